@@ -1,0 +1,67 @@
+"""Compile the rules where that works; otherwise the same files run as plain Python.
+
+PARLOUR_COMPILE=must fails where it does not work, =no does not try, =try (the default) says so and goes on.
+An editable install is never compiled, or edits would have no effect.
+"""
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+NEVER_COMPILED = {"__init__", "bits", "cards", "compiled", "dice", "kinds", "layout", "memory", "outside", "sight", "verbs"}
+DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "boundscheck": False,
+              "wraparound": False, "initializedcheck": False, "freethreading_compatible": True}
+
+
+def names() -> list[str]:
+    """The modules to compile: all of core and games that have a sidecar with types, but for twins."""
+    return [f"parlour.{part}.{path.stem}" for part in ("core", "games")
+            for path in sorted((ROOT / "src/parlour" / part).glob("*.py")) if path.stem not in NEVER_COMPILED]
+
+
+def compile_to(out: str, flags: list[str], links: list[str]) -> list[str]:
+    """Compile all of them; the paths of what came out."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    os.chdir(ROOT / "src")
+    modules = cythonize([Extension(name, [name.replace(".", "/") + ".py"], extra_compile_args=flags, extra_link_args=links)
+                         for name in names()],
+                        compiler_directives=DIRECTIVES, build_dir=out, quiet=True)
+    command: Any = Distribution({"name": "parlour", "ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = f"{out}/lib", f"{out}/temp", os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+    return list(command.get_outputs())
+
+
+class CompileHook(BuildHookInterface):    # type: ignore[type-arg]
+    """What the build backend calls."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the compiled modules to the wheel."""
+        mode = os.environ.get("PARLOUR_COMPILE", "try")
+        if mode not in ("must", "try", "no"):
+            raise ValueError(f"PARLOUR_COMPILE={mode} is none of must, try, no.")
+        if mode == "no" or version == "editable":
+            return
+        here = os.getcwd()
+        try:
+            # -ffp-contract=off: the same rounding everywhere, so that a bot's move can be re-run anywhere
+            unix = os.name == "posix"
+            built = compile_to(tempfile.mkdtemp(), ["-O3", "-g0", "-ffp-contract=off"] if unix else [],
+                               ["-s"] if sys.platform.startswith("linux") else [])
+        except (Exception, SystemExit) as error:
+            if mode == "must":
+                raise
+            self.app.display_warning(f"parlour: not compiled ({error}); it runs as plain Python, some 100 times slower")
+            return
+        finally:
+            os.chdir(here)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in built:
+            build_data["force_include"][path] = str(Path(path).relative_to(Path(path).parents[2]))

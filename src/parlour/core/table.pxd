@@ -1,0 +1,72 @@
+cimport cython
+from . cimport bits, dice, kinds, memory
+from .bits cimport u64
+from .zones cimport Zones
+
+@cython.no_gc
+cdef class Table(Zones):
+    cdef public u64 to_act
+    cdef public int[8] scores
+    cdef public int seats, round, rule
+    cdef public bint over, outside
+
+    cdef int _deal(self) except -1 nogil
+    cdef u64 _legal(self, int seat) except? 0 nogil
+    cdef int _play(self, int seat, int action) except -1 nogil
+    cdef double _reward(self, int seat) except? -1 nogil
+    cdef int _suggest(self, int seat, u64 r) except -1 nogil
+    cdef u64 _mine(self, int seat) except? 0 nogil
+    cdef u64 _guess(self, int me, u64 r) except? 0 nogil
+    cdef int _resume(self) except -1
+
+    cdef inline int turn(self, int seat) noexcept nogil:
+        self.to_act = <u64>1 << seat
+        return 0
+    cdef inline u64 by(self, int rule, u64 cards) noexcept nogil:
+        self.rule = rule
+        return cards
+
+    cdef int set_up(self, int seats) except -1
+    cdef inline int ask(self, u64 seats) noexcept nogil:
+        self.to_act = seats
+        return 0
+    cdef inline int done(self, int seat) noexcept nogil:
+        self.to_act &= ~(<u64>1 << seat)
+        return 0
+    cdef inline int score(self, int seat, int points) except -1 nogil:
+        self.scores[seat] += points
+        if self.watched:
+            self._tell(kinds.SCORE, 0, points, seat, -1, -1, -1)
+        return 0
+    cdef inline int say(self, int word, int seat, int number) except -1 nogil:
+        if self.watched:
+            self._tell(kinds.SAY, 0, number, seat, word, -1, -1)
+        return 0
+    cdef inline int end_round(self, bint over) noexcept nogil:
+        self.round += 1
+        self.over = over
+        self.to_act = 0
+        return 0
+
+    cpdef deal(self, bytes seed)
+    cpdef int who(self)
+    cpdef u64 legal(self, int seat) except? 0
+    @cython.locals(mask=u64, found=list)
+    cpdef list actions(self, int seat)
+    cpdef int play(self, int seat, int action) except -1
+    cpdef u64 mine(self, int seat) except? 0
+    cpdef int suggest(self, int seat, u64 r) except -1
+    cpdef double reward(self, int seat) except? -1
+    @cython.locals(new=Table)
+    cpdef Table clone(self)
+    @cython.locals(scratch=Table, start=Table, s=cython.int, total=double[8], r=u64)
+    cpdef list playouts(self, int n, u64 seed=*, bint guided=*)
+    cpdef settle(self)
+
+@cython.locals(seat=int)
+cpdef u64 guided_playout(Table t, u64 r) except? 0 nogil
+@cython.locals(seat=int)
+cpdef u64 playout(Table t, u64 r) except? 0 nogil
+cdef int _outside_suggest(Table t, int seat, u64 r) except -1 with gil
+cdef u64 _outside_mine(Table t, int seat) except? 0 with gil
+cdef u64 _outside_guess(Table t, int me, u64 r) except? 0 with gil

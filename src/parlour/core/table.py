@@ -1,0 +1,202 @@
+"""The table of a match: who owes a decision, what is legal, rounds and scores.
+
+A game implements the underscored methods of the first block; they see only valid input.
+"""
+from collections.abc import Callable
+
+from . import bits, dice, kinds, memory
+from .zones import Zones
+
+try:
+    import cython
+except ImportError:
+    from . import compiled as cython
+
+
+class Table(Zones):
+    """A match.  Actions are ints from 0 to 63, sets of them masks."""
+
+    turn: Callable[[int], None]                  # these stand in verbs.py and, inline, in table.pxd
+    ask: Callable[[int], None]
+    done: Callable[[int], None]
+    by: Callable[[int, int], int]
+    score: Callable[[int, int], None]
+    say: Callable[[int, int, int], None]
+    end_round: Callable[[bool], None]
+
+    # -- a game writes these; a game from outside is plain Python, and asked in Python
+    def _deal(self) -> None:
+        """Gather, shuffle, deal, and ask the first seats."""
+        if cython.compiled:
+            with cython.gil:
+                getattr(self, "_deal")()
+        else:
+            raise NotImplementedError
+
+    def _legal(self, seat: int) -> int:
+        """What this seat may do, given that it owes a decision; each `by` the rule that says so."""
+        if cython.compiled:
+            with cython.gil:
+                return getattr(self, "_legal")(seat)
+        raise NotImplementedError
+
+    def _play(self, seat: int, action: int) -> None:
+        """Do it."""
+        if cython.compiled:
+            with cython.gil:
+                getattr(self, "_play")(seat, action)
+        else:
+            raise NotImplementedError
+
+    def _reward(self, seat: int) -> float:
+        """From 0 (worst) to 1 (best), for search, when a round is over."""
+        if cython.compiled:
+            with cython.gil:
+                return getattr(self, "_reward")(seat)
+        raise NotImplementedError
+
+    def _suggest(self, seat: int, r: int) -> int:
+        """A sensible action for guided playouts; r is a random number."""
+        if self.outside:
+            return _outside_suggest(self, seat, r)
+        return bits.pick(self._legal(seat), r)
+
+    def _mine(self, seat: int) -> int:
+        """The actions that are this seat's own to think of, legal or not: say, the cards of its hand."""
+        if self.outside:
+            return _outside_mine(self, seat)
+        return 0xFFFFFFFFFFFFFFFF
+
+    def _guess(self, me: int, r: int) -> int:
+        """In an imagined world: what others have secretly decided; the next random number."""
+        if self.outside:
+            return _outside_guess(self, me, r)
+        return r
+
+    def _resume(self) -> None:
+        """What follows from the cards and facts of a position; ValueError where they contradict."""
+        if self.outside:
+            getattr(self, "_resume", int)()
+
+    # -- words of the rules
+    def set_up(self, seats: int) -> None:
+        self._clear()
+        self.outside = memory.is_outside(self)
+        self.scores = [0] * 8
+        self.seats = seats
+        self.to_act = 0                          # the seats that owe a decision
+        self.round = 0                           # how many rounds are over
+        self.rule = 0                            # why the last `_legal` forbade the rest
+        self.over = False
+        self.watch()
+
+    # -- the public side
+    def deal(self, seed: bytes) -> None:
+        """Deal the next round from a seed of 32 bytes, when nobody owes a decision."""
+        if self.to_act or self.over:
+            raise ValueError("A round can be dealt only when the one before is over and the match is not.")
+        self.dice = dice.from_seed(seed)
+        self._deal()
+
+    def who(self) -> int:
+        """The lowest seat that owes a decision, -1 for none."""
+        return bits.lowest(self.to_act) if self.to_act else -1
+
+    def legal(self, seat: int) -> int:
+        """The legal actions of this seat, as a mask."""
+        return self._legal(seat) if 0 <= seat < self.seats and self.to_act >> seat & 1 else 0
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of this seat, as a list."""
+        mask = self.legal(seat)
+        found = []
+        while mask:
+            found.append(bits.lowest(mask))
+            mask &= mask - 1
+        return found
+
+    def play(self, seat: int, action: int) -> None:
+        """Play one action; ValueError if it is not legal."""
+        if not 0 <= action < 64 or not self.legal(seat) >> action & 1:
+            raise ValueError(f"Seat {seat} may not play action {action} now; see legal({seat}).")
+        self._play(seat, action)
+
+    def mine(self, seat: int) -> int:
+        """The actions that are this seat's own to think of, legal or not, as a mask."""
+        return self._mine(seat)
+
+    def suggest(self, seat: int, r: int) -> int:
+        """A sensible legal action by the game's own rule of thumb."""
+        if not self.legal(seat):
+            raise ValueError(f"Seat {seat} owes no decision now.")
+        return self._suggest(seat, bits.scramble(r))
+
+    def reward(self, seat: int) -> float:
+        """How well the round went for this seat, from 0 to 1."""
+        return self._reward(seat)
+
+    def clone(self) -> "Table":
+        """A copy that nobody watches, for search."""
+        new = memory.blank(self)
+        memory.copy_fields(new, self)
+        new.watched = False
+        new.care = self.ordered
+        return new
+
+    def playouts(self, n: int, seed: int = 1, guided: bool = False) -> list[float]:
+        """The mean rewards of n playouts to the end of the round, random or by the rule of thumb."""
+        total = [0.0] * 8
+        r = bits.scramble(seed)
+        scratch = self.clone()
+        start = self.clone()
+        with cython.nogil:
+            for _ in range(n):
+                memory.copy_fields(scratch, start)
+                r = guided_playout(scratch, r) if guided else playout(scratch, r)
+                for s in range(self.seats):
+                    total[s] += scratch._reward(s)
+        return [total[s] / n for s in range(self.seats)]
+
+    def settle(self) -> None:
+        """After its cards and facts were set: what follows from them.  ValueError where they contradict."""
+        self._resume()
+
+
+def playout(t: Table, r: int) -> int:
+    """Random legal actions to the end of the round; the next random number."""
+    while t.to_act:
+        seat = bits.lowest(t.to_act)
+        r = bits.next_random(r)
+        t._play(seat, bits.pick(t._legal(seat), r))
+    return r
+
+
+def guided_playout(t: Table, r: int) -> int:
+    """Suggested actions to the end of the round; the next random number."""
+    while t.to_act:
+        seat = bits.lowest(t.to_act)
+        r = bits.next_random(r)
+        t._play(seat, t._suggest(seat, r))
+    return r
+
+
+# apart, so that the methods above need the GIL only for a game from outside
+def _outside_suggest(t: Table, seat: int, r: int) -> int:
+    own = getattr(t, "_suggest", None)
+    return own(seat, r) if own else bits.pick(t._legal(seat), r)
+
+
+def _outside_mine(t: Table, seat: int) -> int:
+    own = getattr(t, "_mine", None)
+    return own(seat) if own else 0xFFFFFFFFFFFFFFFF
+
+
+def _outside_guess(t: Table, me: int, r: int) -> int:
+    own = getattr(t, "_guess", None)
+    return own(me, r) if own else r
+
+
+if not cython.compiled:
+    from . import verbs
+    Table.turn, Table.ask, Table.done, Table.by = verbs.turn, verbs.ask, verbs.done, verbs.by
+    Table.score, Table.say, Table.end_round = verbs.score, verbs.say, verbs.end_round

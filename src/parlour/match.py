@@ -1,0 +1,211 @@
+"""A match: the sole owner of a live game.  Everyone else gets a seat, a view or a copy."""
+import hashlib
+import secrets
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+from . import position, record
+from .acts import Action, Legal, NotAllowed, actions_of
+from .core import sight
+from .core.dice import deal_seed
+from .core.bits import each
+from .core.table import Table
+from .events import Event, event_for
+from .games import Rules, rules_of
+from .view import View, view_of
+
+
+class Match:
+    """One match from the first deal to the last score.
+
+    >>> match = Match.new("hearts", seed=7)
+    >>> match.to_act
+    [0, 1, 2, 3]
+    """
+
+    def __init__(self, rules: Rules, options: SimpleNamespace, secret: bytes, names: Sequence[str] = (),
+                 table: Table | None = None) -> None:
+        self.rules = rules
+        self.options = options
+        self.secret = secret                     # gives the deals to come: never shown while the match is on
+        self.names = tuple(" ".join(name.split())[:40] for name in names)      # of who sits where
+        self.paused = False                      # whether the next round waits for `deal`
+        self.start = position.of_table(rules, options, table) if table else ""
+        self.deals: list[bytes] = []             # the seeds of the deals so far
+        self.dealt_at: list[int] = []            # and after how many acts each was
+        self.acts: list[tuple[int, int]] = []    # seat and action
+        self._table = table or rules.new(options)
+
+    @classmethod
+    def new(cls, game: str, seed: int | str | bytes | None = None, names: Sequence[str] = (),
+            **options: object) -> "Match":
+        """A new match, dealt; the same seed gives the same deals, no seed gives unpredictable ones."""
+        rules = rules_of(game)
+        match = cls(rules, rules.options(options), _secret(seed), names)
+        match.deal()
+        return match
+
+    # -- what everybody may ask
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        return each(self._table.to_act)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self._table.over)
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores of the finished rounds."""
+        return self._table.scores[:self._table.seats]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the win; none while the match is on."""
+        if not self.over:
+            return []
+        best = min(self.scores) if self.rules.least_wins else max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == best]
+
+    # -- what only the owner may ask
+    @property
+    def state(self) -> Table:
+        """A copy of the compiled state, unwatched, for searches and loops of one's own."""
+        return self._table.clone()
+
+    def legal(self, seat: int) -> Legal:
+        """The legal acts of a seat, none if it owes no decision."""
+        return Legal(self.rules, self._table.legal(self._seat(seat)))
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know; seat 7 is the gallery."""
+        return view_of(self.rules, self.options, self._table, self._seat(seat, gallery=True))
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened from event number `since` on, as this seat was shown it."""
+        story = self._table.story or []
+        self._seat(seat, gallery=True)
+        return [event_for(self.rules, n, story[n], seat) for n in range(max(since, 0), len(story))]
+
+    def why_not(self, seat: int, act: int | str) -> NotAllowed | None:
+        """The rule that forbids this act, or None if it is legal."""
+        number = self._number(act)
+        if self._table.legal(self._seat(seat)) >> number & 1:
+            return None
+        name = self.rules.acts[number] if number < len(self.rules.acts) else str(number)
+        if self.over:
+            rule = "match-over"
+        elif not self._table.to_act >> seat & 1:
+            rule = "not-your-turn"
+        elif number >= len(self.rules.acts):
+            rule = "no-such-act"
+        elif not self._table.mine(seat) >> number & 1:
+            rule = next(iter(self.rules.rules))
+        else:
+            self._table.legal(seat)
+            rule = list(self.rules.rules)[self._table.rule]
+        about = {fact: position.named(self.rules, fact, getattr(self._table, fact))
+                 for fact in self.rules.rules.get(rule, ())}
+        return NotAllowed(self.rules, name, rule, about)
+
+    def play(self, seat: int, act: int | str) -> Action:
+        """Do an act, by name, number or `Action`; NotAllowed if the rules forbid it, and then nothing has changed."""
+        number = act if isinstance(act, int) else self._number(act)
+        if not (0 <= seat < self._table.seats and 0 <= number < 64 and self._table.legal(seat) >> number & 1):
+            refusal = self.why_not(seat, act)
+            assert refusal
+            raise refusal
+        self._table.play(seat, number)
+        self.acts.append((seat, number))
+        if not (self._table.to_act or self._table.over or self.paused):
+            self.deal()
+        return actions_of(self.rules)[number]
+
+    def seat(self, seat: int) -> "Seat":
+        """This match as one seat has it."""
+        return Seat(self, self._seat(seat))
+
+    def position(self) -> str:
+        """The whole state as one line of text."""
+        return position.of_table(self.rules, self.options, self._table)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        return hashlib.sha256(self.position().encode()).hexdigest()[:16]
+
+    def record(self, secret: bool = False) -> str:
+        """The match so far as text that `parlour.replay` reads; with the secret, the deals to come are the same too."""
+        return record.write(self, secret)
+
+    def before(self, acts: int) -> "Match":
+        """The match as it was before act number `acts`, for undo and review."""
+        if not 0 <= acts <= len(self.acts):
+            raise ValueError(f"This match has {len(self.acts)} acts; it can be asked for as it was before 0 to {len(self.acts)}.")
+        deals = [seed for seed, at in zip(self.deals, self.dealt_at, strict=True) if at <= acts]
+        return record.rebuild(self, deals, self.acts[:acts])
+
+    def deal(self, seed: bytes | None = None) -> None:
+        """Deal the next round, when nobody owes a decision: from this seed, or from the match's own secret."""
+        if seed is None:
+            number = len(self.deals) + 1
+            own = hashlib.sha256(self.secret + number.to_bytes(8, "little")).digest()
+            seed = deal_seed(own, (), number)
+        self._table.deal(seed)
+        self.deals.append(seed)
+        self.dealt_at.append(len(self.acts))
+
+    # -- inside
+    def _seat(self, seat: int, gallery: bool = False) -> int:
+        if not (0 <= seat < self._table.seats or gallery and seat == sight.GALLERY):
+            last = self._table.seats - 1
+            raise ValueError(f"There is no seat {seat}: seats are 0 to {last}" + (", and 7 for the gallery." if gallery else "."))
+        return seat
+
+    def _number(self, act: int | str) -> int:
+        if isinstance(act, str):
+            return int(act) if act.strip().isdigit() and len(act) < 4 else self.rules.act(act)
+        if not 0 <= act < 64:
+            raise ValueError(f"Action {act} is none: actions are 0 to 63, or names such as {self.rules.acts[0]}.")
+        return act
+
+    def __repr__(self) -> str:
+        state = f"won by {self.winners}" if self.over else f"round {self._table.round + 1}, to act: {self.to_act}"
+        return f"<Match of {self.rules.name}, {state}, scores {self.scores}>"
+
+
+class Seat:
+    """A match as one seat has it: what it may see and do, and nothing else."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.number = seat
+
+    @property
+    def view(self) -> View:
+        """All that this seat may know."""
+        return self._match.view(self.number)
+
+    @property
+    def legal(self) -> Legal:
+        """Its legal acts, none if it owes no decision."""
+        return self._match.legal(self.number)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What happened, as this seat was shown it."""
+        return self._match.events(self.number, since)
+
+    def why_not(self, act: int | str) -> NotAllowed | None:
+        """The rule that forbids this act, or None if it is legal."""
+        return self._match.why_not(self.number, act)
+
+    def play(self, act: int | str) -> Action:
+        """Do an act; NotAllowed if the rules forbid it."""
+        return self._match.play(self.number, act)
+
+
+def _secret(seed: int | str | bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(b"parlour:" + (seed if isinstance(seed, bytes) else str(seed).encode())).digest()

@@ -1,0 +1,86 @@
+"""An option is declared once; flags, forms, checks and docs are read from it.
+
+    class Options:
+        limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
+        jack: bool = opt(False, "The jack of diamonds takes ten points off")
+        moon: str = opt("others", "Who gets the 26 points of a moon", "others", "none")
+"""
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import SimpleNamespace
+from typing import Any
+
+_WORDS = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its default, why one would change it, and what is allowed."""
+
+    name: str
+    default: bool | int | str
+    why: str
+    allowed: tuple[Any, ...]            # of a number: from and to; of a word: the words
+
+    @property
+    def choices(self) -> str:
+        """What is allowed, as a person would say it."""
+        if isinstance(self.default, bool):
+            return "on or off"
+        if isinstance(self.default, int):
+            low, high = self.allowed
+            return f"{low} to {high}" if low != high else f"only {low}"
+        return ", ".join(self.allowed[:-1]) + f" or {self.allowed[-1]}"
+
+    def read(self, value: object) -> bool | int | str:
+        """This value, from text or as it is; ValueError says what is allowed."""
+        found: object = value
+        if isinstance(self.default, bool):
+            found = _WORDS.get(value.strip().lower()) if isinstance(value, str) else value
+            good = isinstance(found, bool)
+        elif isinstance(self.default, int):
+            if isinstance(value, str) and value.strip().lstrip("-").isascii() and value.strip().lstrip("-").isdigit():
+                found = int(value) if len(value) < 10 else None
+            good = isinstance(found, int) and not isinstance(found, bool) and self.allowed[0] <= found <= self.allowed[1]
+        else:
+            found = value.strip().lower() if isinstance(value, str) else value
+            good = found in self.allowed
+        if not good:
+            raise ValueError(f"Option {self.name} cannot be {str(value)[:40]!r}: it takes {self.choices}.")
+        return found    # type: ignore[return-value]
+
+    def text(self, value: object) -> str:
+        """A value as it is written in commands and records."""
+        return ("on" if value else "off") if isinstance(self.default, bool) else str(value)
+
+
+def opt(default: Any, why: str, *allowed: Any) -> Any:
+    """Declare an option: a switch, a number with its least and greatest, or a word with all its words."""
+    return Option("", default, why, allowed)
+
+
+def declared(options: type) -> dict[str, Option]:
+    """The options of a class, by name, in the order they were declared."""
+    return {name: Option(name, o.default, o.why, o.allowed)
+            for name, o in vars(options).items() if isinstance(o, Option)}
+
+
+def read(game: str, options: type, given: Mapping[str, object]) -> SimpleNamespace:
+    """All the options of a game, with those given in place of the defaults.
+
+    ValueError names an unknown option's nearest, or what a bad value should have been.
+    """
+    known = declared(options)
+    for name in given:
+        if name not in known:
+            near = get_close_matches(str(name), known, 1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            raise ValueError(f"{game} has no option {str(name)[:40]!r}.{hint} It has {', '.join(known)}.")
+    return SimpleNamespace(**{name: o.read(given[name]) if name in given else o.default for name, o in known.items()})
+
+
+def changed(options: type, chosen: SimpleNamespace) -> dict[str, str]:
+    """Only what differs from the defaults, as text."""
+    return {name: o.text(getattr(chosen, name)) for name, o in declared(options).items()
+            if getattr(chosen, name) != o.default}
