@@ -4,24 +4,43 @@
 >>> match = parlour.new("hearts", seed=7, limit=50)
 >>> match.to_act
 [0, 1, 2, 3]
+>>> match.legal(0)
+<Legal: 2C, AC, 2D, 4D, 8D, 5S, 8S, QS, KS, 2H, 4H, 6H, AH>
+>>> match.play(0, "QS")
+<36: QS>
+>>> match.play(0, "3C")
+Traceback (most recent call last):
+    ...
+parlour.acts.NotAllowed: 3C is not in your hand. (not-in-hand)
 """
-from .acts import Action, Legal, NotAllowed
-from .events import Event
-from .games import GAMES
-from .match import Match, Seat
-from .position import read as _read
-from .record import read as replay
-from .view import View, Zone
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .acts import Action, Legal, NotAllowed
+    from .events import Event
+    from .games import GAMES
+    from .match import Match, Seat, new, position
+    from .record import read as replay
+    from .view import View, Zone
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "Action", "Event", "Legal", "Match", "NotAllowed", "Seat", "View", "Zone",
            "new", "position", "replay"]
 
-new = Match.new
+# loaded when first asked for, so that the command line starts at once
+_HOMES = {"GAMES": "games", "Action": "acts", "Event": "events", "Legal": "acts", "Match": "match", "NotAllowed": "acts",
+          "Seat": "match", "View": "view", "Zone": "view", "new": "match", "position": "match", "replay": "record.read"}
 
 
-def position(text: str) -> Match | View:
-    """A match that begins at this position; or, if the text has `seat:`, that seat's view."""
-    from secrets import token_bytes
-    rules, options, table, view = _read(text)
-    return view or Match(rules, options, token_bytes(32), table=table)
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"parlour has no {name!r}; it has {', '.join(__all__)}.")
+    home, _, inside = _HOMES[name].partition(".")
+    found = getattr(import_module(f"{__name__}.{home}"), inside or name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

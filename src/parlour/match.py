@@ -4,7 +4,8 @@ import secrets
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from . import position, record
+from . import position as place
+from . import record
 from .acts import Action, Legal, NotAllowed, actions_of
 from .core import sight
 from .core.dice import deal_seed
@@ -30,7 +31,7 @@ class Match:
         self.secret = secret                     # gives the deals to come: never shown while the match is on
         self.names = tuple(" ".join(name.split())[:40] for name in names)      # of who sits where
         self.paused = False                      # whether the next round waits for `deal`
-        self.start = position.of_table(rules, options, table) if table else ""
+        self.start = place.of_table(rules, options, table) if table else ""
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
         self.acts: list[tuple[int, int]] = []    # seat and action
@@ -106,7 +107,7 @@ class Match:
         else:
             self._table.legal(seat)
             rule = list(self.rules.rules)[self._table.rule]
-        about = {fact: position.named(self.rules, fact, getattr(self._table, fact))
+        about = {fact: place.named(self.rules, fact, getattr(self._table, fact))
                  for fact in self.rules.rules.get(rule, ())}
         return NotAllowed(self.rules, name, rule, about)
 
@@ -129,7 +130,7 @@ class Match:
 
     def position(self) -> str:
         """The whole state as one line of text."""
-        return position.of_table(self.rules, self.options, self._table)
+        return place.of_table(self.rules, self.options, self._table)
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
@@ -209,3 +210,18 @@ def _secret(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
     return hashlib.sha256(b"parlour:" + (seed if isinstance(seed, bytes) else str(seed).encode())).digest()
+
+
+def new(game: str, seed: int | str | bytes | None = None, names: Sequence[str] = (), **options: object) -> Match:
+    """A new match, dealt; options by name.  The same seed gives the same deals.
+
+    >>> new("hearts", seed=7, limit=50)
+    <Match of hearts, round 1, to act: [0, 1, 2, 3], scores [0, 0, 0, 0]>
+    """
+    return Match.new(game, seed, names, **options)
+
+
+def position(text: str) -> Match | View:
+    """A match that begins at this position; or, if the text has `seat:`, that seat's view."""
+    rules, options, table, view = place.read(text)
+    return view or Match(rules, options, _secret(None), table=table)
