@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from . import position as place
+from . import positions
 from . import record
 from .acts import Action, Legal, NotAllowed, actions_of
 from .core import sight
@@ -31,7 +31,7 @@ class Match:
         self.secret = secret                     # gives the deals to come: never shown while the match is on
         self.names = tuple(" ".join(name.split())[:40] for name in names)      # of who sits where
         self.paused = False                      # whether the next round waits for `deal`
-        self.start = place.of_table(rules, options, table) if table else ""
+        self.start = positions.of_table(rules, options, table) if table else ""
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
         self.acts: list[tuple[int, int]] = []    # seat and action
@@ -107,7 +107,7 @@ class Match:
         else:
             self._table.legal(seat)
             rule = list(self.rules.rules)[self._table.rule]
-        about = {fact: place.named(self.rules, fact, getattr(self._table, fact))
+        about = {fact: positions.named(self.rules, fact, getattr(self._table, fact))
                  for fact in self.rules.rules.get(rule, ())}
         return NotAllowed(self.rules, name, rule, about)
 
@@ -130,7 +130,7 @@ class Match:
 
     def position(self) -> str:
         """The whole state as one line of text."""
-        return place.of_table(self.rules, self.options, self._table)
+        return positions.of_table(self.rules, self.options, self._table)
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
@@ -223,5 +223,5 @@ def new(game: str, seed: int | str | bytes | None = None, names: Sequence[str] =
 
 def position(text: str) -> Match | View:
     """A match that begins at this position; or, if the text has `seat:`, that seat's view."""
-    rules, options, table, view = place.read(text)
+    rules, options, table, view = positions.read(text)
     return view or Match(rules, options, _secret(None), table=table)

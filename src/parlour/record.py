@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from . import position
+from . import positions
 from .games import Rules, rules_of
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def rebuild(like: "Match", deals: Sequence[bytes], acts: Sequence[tuple[int, int
 
 def _begin(rules: Rules, options: SimpleNamespace, secret: bytes, names: Sequence[str], start: str) -> "Match":
     from .match import Match
-    match = Match(rules, options, secret, names, position.read(start).table if start else None)
+    match = Match(rules, options, secret, names, positions.read(start).table if start else None)
     match.paused = True
     return match
 
@@ -107,7 +107,7 @@ def _head(head: dict[str, list[str]]) -> "Match":
         names.append(name)
     secret = head.get("secret", [secrets.token_hex(32)])[0]
     start = head.get("position", [""])[0]
-    if start and (there := position.read(start)) and (there.rules, there.options, there.view) != (rules, options, None):
+    if start and (there := positions.read(start)) and (there.rules, there.options, there.view) != (rules, options, None):
         raise ValueError("its position is of another game, has other options, or is only a view.")
     return _begin(rules, options, _hex(secret), names, start)
 

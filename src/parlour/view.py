@@ -97,7 +97,7 @@ class View:
         return self.worlds.draw(seed)
 
     def __str__(self) -> str:
-        from .position import of_view
+        from .positions import of_view
         return of_view(self)
 
 
