@@ -12,7 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-NEVER_COMPILED = {"__init__", "bits", "cards", "compiled", "dice", "kinds", "layout", "memory", "outside", "sight", "verbs"}
+NEVER_COMPILED = {"__init__", "bits", "cards", "compiled", "dice", "kinds", "layout", "memory", "outside", "sight",
+                  "verbs"}
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "boundscheck": False,
               "wraparound": False, "initializedcheck": False, "freethreading_compatible": True}
 
@@ -28,9 +29,9 @@ def compile_to(out: str, flags: list[str], links: list[str]) -> list[str]:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     os.chdir(ROOT / "src")
-    modules = cythonize([Extension(name, [name.replace(".", "/") + ".py"], extra_compile_args=flags, extra_link_args=links)
-                         for name in names()],
-                        compiler_directives=DIRECTIVES, build_dir=out, quiet=True)
+    files = {name: [name.replace(".", "/") + ".py"] for name in names()}
+    modules = cythonize([Extension(name, file, extra_compile_args=flags, extra_link_args=links)
+                         for name, file in files.items()], compiler_directives=DIRECTIVES, build_dir=out, quiet=True)
     command: Any = Distribution({"name": "parlour", "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = f"{out}/lib", f"{out}/temp", os.cpu_count() or 1
     command.ensure_finalized()

@@ -29,8 +29,9 @@ __all__ = ["GAMES", "Action", "Event", "Legal", "Match", "NotAllowed", "Seat", "
            "new", "position", "replay"]
 
 # loaded when first asked for, so that the command line starts at once
-_HOMES = {"GAMES": "games", "Action": "acts", "Event": "events", "Legal": "acts", "Match": "match", "NotAllowed": "acts",
-          "Seat": "match", "View": "view", "Zone": "view", "new": "match", "position": "match", "replay": "record.read"}
+_HOMES = {"GAMES": "games", "Action": "acts", "Event": "events", "Legal": "acts", "Match": "match",
+          "NotAllowed": "acts", "Seat": "match", "View": "view", "Zone": "view", "new": "match", "position": "match",
+          "replay": "record.read"}
 
 
 def __getattr__(name: str) -> Any:

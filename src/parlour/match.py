@@ -4,12 +4,11 @@ import secrets
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from . import positions
-from . import record
+from . import positions, record
 from .acts import Action, Legal, NotAllowed, actions_of
 from .core import sight
-from .core.dice import deal_seed
 from .core.bits import each
+from .core.dice import deal_seed
 from .core.table import Table
 from .events import Event, event_for
 from .games import Rules, rules_of
@@ -35,6 +34,7 @@ class Match:
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
         self.acts: list[tuple[int, int]] = []    # seat and action
+        self._actions = actions_of(rules)
         self._table = table or rules.new(options)
 
     @classmethod
@@ -113,16 +113,15 @@ class Match:
 
     def play(self, seat: int, act: int | str) -> Action:
         """Do an act, by name, number or `Action`; NotAllowed if the rules forbid it, and then nothing has changed."""
-        number = act if isinstance(act, int) else self._number(act)
-        if not (0 <= seat < self._table.seats and 0 <= number < 64 and self._table.legal(seat) >> number & 1):
+        number = self._number(act)
+        if not self._table.attempt(seat, number):
             refusal = self.why_not(seat, act)
             assert refusal
             raise refusal
-        self._table.play(seat, number)
         self.acts.append((seat, number))
         if not (self._table.to_act or self._table.over or self.paused):
             self.deal()
-        return actions_of(self.rules)[number]
+        return self._actions[number]
 
     def seat(self, seat: int) -> "Seat":
         """This match as one seat has it."""
@@ -143,7 +142,7 @@ class Match:
     def before(self, acts: int) -> "Match":
         """The match as it was before act number `acts`, for undo and review."""
         if not 0 <= acts <= len(self.acts):
-            raise ValueError(f"This match has {len(self.acts)} acts; it can be asked for as it was before 0 to {len(self.acts)}.")
+            raise ValueError(f"This match has acts 0 to {len(self.acts) - 1}: there is no before act {acts}.")
         deals = [seed for seed, at in zip(self.deals, self.dealt_at, strict=True) if at <= acts]
         return record.rebuild(self, deals, self.acts[:acts])
 
@@ -159,14 +158,14 @@ class Match:
 
     # -- inside
     def _seat(self, seat: int, gallery: bool = False) -> int:
-        if not (0 <= seat < self._table.seats or gallery and seat == sight.GALLERY):
-            last = self._table.seats - 1
-            raise ValueError(f"There is no seat {seat}: seats are 0 to {last}" + (", and 7 for the gallery." if gallery else "."))
+        if not (0 <= seat < self._table.seats or (gallery and seat == sight.GALLERY)):
+            watching = ", and 7 for the gallery" if gallery else ""
+            raise ValueError(f"There is no seat {seat}: seats are 0 to {self._table.seats - 1}{watching}.")
         return seat
 
     def _number(self, act: int | str) -> int:
         if isinstance(act, str):
-            return int(act) if act.strip().isdigit() and len(act) < 4 else self.rules.act(act)
+            act = int(act) if act.isascii() and act.strip().isdigit() and len(act) < 4 else self.rules.act(act)
         if not 0 <= act < 64:
             raise ValueError(f"Action {act} is none: actions are 0 to 63, or names such as {self.rules.acts[0]}.")
         return act

@@ -1,10 +1,11 @@
 """An option is declared once; flags, forms, checks and docs are read from it.
 
-    class Options:
-        limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
-        jack: bool = opt(False, "The jack of diamonds takes ten points off")
-        moon: str = opt("others", "Who gets the 26 points of a moon", "others", "none")
+class Options:
+limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
+jack: bool = opt(False, "The jack of diamonds takes ten points off")
+moon: str = opt("others", "Who gets the 26 points of a moon", "others", "none")
 """
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -40,9 +41,10 @@ class Option:
             found = _WORDS.get(value.strip().lower()) if isinstance(value, str) else value
             good = isinstance(found, bool)
         elif isinstance(self.default, int):
-            if isinstance(value, str) and value.strip().lstrip("-").isascii() and value.strip().lstrip("-").isdigit():
-                found = int(value) if len(value) < 10 else None
-            good = isinstance(found, int) and not isinstance(found, bool) and self.allowed[0] <= found <= self.allowed[1]
+            if isinstance(value, str) and re.fullmatch(r"\s*-?[0-9]{1,9}\s*", value):
+                found = int(value)
+            good = isinstance(found, int) and not isinstance(found, bool)
+            good = good and self.allowed[0] <= found <= self.allowed[1]    # type: ignore[operator]
         else:
             found = value.strip().lower() if isinstance(value, str) else value
             good = found in self.allowed

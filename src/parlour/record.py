@@ -1,12 +1,12 @@
 """Records: a match as text, which replays exactly.
 
-    parlour-record 1
-    game hearts 1
-    option limit=50
-    seat 0 Ann                  who sat there
-    deal 6f1e...                the seed of a deal
-    0 QS                        a seat and its act
-    digest 0123456789abcdef     of the state after the last act
+parlour-record 1
+game hearts 1
+option limit=50
+seat 0 Ann                  who sat there
+deal 6f1e...                the seed of a deal
+0 QS                        a seat and its act
+digest 0123456789abcdef     of the state after the last act
 """
 import re
 import secrets
@@ -68,7 +68,7 @@ def read(text: str) -> "Match":
         raise ValueError(f"A record has at most {LONGEST} characters.")
     lines = [line.strip() for line in text.splitlines()]
     if not lines or lines[0] != FORMAT:
-        raise ValueError(f"A record begins with the line {FORMAT!r}; this is not one, or of a later version of Parlour.")
+        raise ValueError(f"A record begins with the line {FORMAT!r}; this is none, or of a later version of Parlour.")
     head: dict[str, list[str]] = {}
     body = 1
     while body < len(lines) and (mark := re.match(r"(game|option|seat|position|secret) (.*)", lines[body])):
@@ -94,7 +94,7 @@ def _head(head: dict[str, list[str]]) -> "Match":
         raise ValueError("it needs one line 'game NAME VERSION', and at most one position and secret.")
     rules = rules_of(named[1])
     if int(named[2]) != rules.version:
-        raise ValueError(f"it was played by version {named[2]} of the rules of {rules.name}; here is version {rules.version}.")
+        raise ValueError(f"it needs version {named[2]} of the rules of {rules.name}; here is version {rules.version}.")
     given = [option.partition("=") for option in head.get("option", [])]
     if len({name for name, _, _ in given}) < len(given):
         raise ValueError("an option stands twice.")
@@ -107,7 +107,8 @@ def _head(head: dict[str, list[str]]) -> "Match":
         names.append(name)
     secret = head.get("secret", [secrets.token_hex(32)])[0]
     start = head.get("position", [""])[0]
-    if start and (there := positions.read(start)) and (there.rules, there.options, there.view) != (rules, options, None):
+    there = positions.read(start) if start else None
+    if there and (there.rules, there.options, there.view) != (rules, options, None):
         raise ValueError("its position is of another game, has other options, or is only a view.")
     return _begin(rules, options, _hex(secret), names, start)
 

@@ -10,11 +10,6 @@ from collections.abc import Sequence
 from . import bits, dice, memory, sight
 from .table import Table
 
-try:
-    import cython
-except ImportError:
-    from . import compiled as cython
-
 MOST = 1 << 22                                   # entries of the counting table
 
 

@@ -1,3 +1,4 @@
+from . cimport bits
 from .bits cimport u64
 from .table cimport Table
 

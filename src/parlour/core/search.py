@@ -96,7 +96,7 @@ class Ismcts:
         return r
 
     def run(self, n: int, seed: int) -> None:
-        """n simulations more."""
+        """N simulations more."""
         r = bits.scramble(seed)
         with cython.nogil:
             for _ in range(n):

@@ -53,6 +53,7 @@ cdef class Table(Zones):
     cpdef u64 legal(self, int seat) except? 0
     @cython.locals(mask=u64, found=list)
     cpdef list actions(self, int seat)
+    cpdef bint attempt(self, int seat, int action) except -1
     cpdef int play(self, int seat, int action) except -1
     cpdef u64 mine(self, int seat) except? 0
     cpdef int suggest(self, int seat, u64 r) except -1

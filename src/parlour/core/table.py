@@ -4,7 +4,7 @@ A game implements the underscored methods of the first block; they see only vali
 """
 from collections.abc import Callable
 
-from . import bits, dice, kinds, memory
+from . import bits, dice, memory
 from .zones import Zones
 
 try:
@@ -29,7 +29,7 @@ class Table(Zones):
         """Gather, shuffle, deal, and ask the first seats."""
         if cython.compiled:
             with cython.gil:
-                getattr(self, "_deal")()
+                self._deal()
         else:
             raise NotImplementedError
 
@@ -37,14 +37,14 @@ class Table(Zones):
         """What this seat may do, given that it owes a decision; each `by` the rule that says so."""
         if cython.compiled:
             with cython.gil:
-                return getattr(self, "_legal")(seat)
+                return int(self._legal(seat))
         raise NotImplementedError
 
     def _play(self, seat: int, action: int) -> None:
         """Do it."""
         if cython.compiled:
             with cython.gil:
-                getattr(self, "_play")(seat, action)
+                self._play(seat, action)
         else:
             raise NotImplementedError
 
@@ -52,7 +52,7 @@ class Table(Zones):
         """From 0 (worst) to 1 (best), for search, when a round is over."""
         if cython.compiled:
             with cython.gil:
-                return getattr(self, "_reward")(seat)
+                return float(self._reward(seat))
         raise NotImplementedError
 
     def _suggest(self, seat: int, r: int) -> int:
@@ -80,6 +80,7 @@ class Table(Zones):
 
     # -- words of the rules
     def set_up(self, seats: int) -> None:
+        """An empty table for so many seats: the first word of every game."""
         self._clear()
         self.outside = memory.is_outside(self)
         self.scores = [0] * 8
@@ -115,11 +116,17 @@ class Table(Zones):
             mask &= mask - 1
         return found
 
+    def attempt(self, seat: int, action: int) -> bool:
+        """Play one action if it is legal; whether it was."""
+        if not 0 <= action < 64 or not self.legal(seat) >> action & 1:
+            return False
+        self._play(seat, action)
+        return True
+
     def play(self, seat: int, action: int) -> None:
         """Play one action; ValueError if it is not legal."""
-        if not 0 <= action < 64 or not self.legal(seat) >> action & 1:
+        if not self.attempt(seat, action):
             raise ValueError(f"Seat {seat} may not play action {action} now; see legal({seat}).")
-        self._play(seat, action)
 
     def mine(self, seat: int) -> int:
         """The actions that are this seat's own to think of, legal or not, as a mask."""
@@ -137,7 +144,7 @@ class Table(Zones):
 
     def clone(self) -> "Table":
         """A copy that nobody watches, for search."""
-        new = memory.blank(self)
+        new: Table = memory.blank(self)
         memory.copy_fields(new, self)
         new.watched = False
         new.care = self.ordered
@@ -198,5 +205,5 @@ def _outside_guess(t: Table, me: int, r: int) -> int:
 
 if not cython.compiled:
     from . import verbs
-    Table.turn, Table.ask, Table.done, Table.by = verbs.turn, verbs.ask, verbs.done, verbs.by
-    Table.score, Table.say, Table.end_round = verbs.score, verbs.say, verbs.end_round
+    for _word in ("turn", "ask", "done", "by", "score", "say", "end_round"):
+        setattr(Table, _word, getattr(verbs, _word))

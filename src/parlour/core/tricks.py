@@ -30,8 +30,10 @@ class Tricks(Table):
         self.lay(DECK, 1, sight.NOBODY, 52)
         self.pack = layout.PACK
         self.trump = -1
-        self.lead(0)                             # sets: who leads, the suit led (-1 before the lead),
-        self.ask(0)                              # the card winning the trick (-1), and whose it is
+        self.leader = 0
+        self.led = -1                            # the suit led, -1 before the lead
+        self.best = -1                           # the card winning the trick, -1 for none,
+        self.winner = 0                          # and whose it is
 
     def deal_hands(self, n: int) -> None:
         """Shuffle; each seat gets the next block of n cards."""
@@ -74,5 +76,5 @@ class Tricks(Table):
 
 if not cython.compiled:
     from . import verbs
-    Tricks.play_card, Tricks.compare = verbs.play_card, verbs.compare
-    Tricks.lead, Tricks.take_trick = verbs.lead, verbs.take_trick
+    for _word in ("play_card", "compare", "lead", "take_trick"):
+        setattr(Tricks, _word, getattr(verbs, _word))

@@ -256,5 +256,5 @@ class Zones(Story):
 
 if not cython.compiled:
     from . import verbs
-    Zones.move, Zones.move_all = verbs.move, verbs.move_all
-    Zones.top, Zones.at = verbs.top, verbs.at              
+    for _word in ("move", "move_all", "top", "at"):
+        setattr(Zones, _word, getattr(verbs, _word))

@@ -90,7 +90,7 @@ class _Games(Mapping[str, Rules]):
 
 
 def _outside() -> dict[str, Any]:
-    from importlib.metadata import entry_points      # slow to import, and seldom needed
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
 
 

@@ -186,7 +186,7 @@ class Hearts(Tricks):
         self.broken = (taken | shown) & self.breakers != 0
         if self.passing:
             if shown or passers == 0:
-                raise ValueError("While passing, nothing is on the table and somebody has fewer than three cards passed.")
+                raise ValueError("While passing, the table is empty and somebody has fewer than three cards passed.")
             self.ask(passers)
         else:
             self._resume_trick()

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 @cache
 def _bundle(game: str, language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource     # slow to import, and not always needed
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
     bundle = FluentBundle([language], use_isolating=False)
     places = [HERE / language / "common.ftl", HERE / language / f"{game}.ftl"]
     if game in GAMES and (module := GAMES[game].module.__file__):
