@@ -28,7 +28,7 @@ class Match:
         self.rules = rules
         self.options = options
         self.secret = secret                     # gives the deals to come: never shown while the match is on
-        self.names = tuple(" ".join(name.split())[:40] for name in names)      # of who sits where
+        self.names = tuple(_tidy(name) for name in names)          # of who sits where
         self.paused = False                      # whether the next round waits for `deal`
         self.start = positions.of_table(rules, options, table) if table else ""
         self.deals: list[bytes] = []             # the seeds of the deals so far
@@ -36,6 +36,8 @@ class Match:
         self.acts: list[tuple[int, int]] = []    # seat and action
         self._actions = actions_of(rules)
         self._table = table or rules.new(options)
+        if len(self.names) > self._table.seats:
+            raise ValueError(f"{len(self.names)} names are too many: {rules.name} has {self._table.seats} seats here.")
 
     @classmethod
     def new(cls, game: str, seed: int | str | bytes | None = None, names: Sequence[str] = (),
@@ -203,6 +205,11 @@ class Seat:
     def play(self, act: int | str) -> Action:
         """Do an act; NotAllowed if the rules forbid it."""
         return self._match.play(self.number, act)
+
+
+def _tidy(name: str) -> str:
+    """A name that fits on a line: nothing in it moves a cursor or breaks a record."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40].rstrip()
 
 
 def _secret(seed: int | str | bytes | None) -> bytes:

@@ -44,7 +44,7 @@ class Option:
             if isinstance(value, str) and re.fullmatch(r"\s*-?[0-9]{1,9}\s*", value):
                 found = int(value)
             good = isinstance(found, int) and not isinstance(found, bool)
-            good = good and self.allowed[0] <= found <= self.allowed[1]    # type: ignore[operator]
+            good = good and self.allowed[0] <= found <= self.allowed[1]
         else:
             found = value.strip().lower() if isinstance(value, str) else value
             good = found in self.allowed

@@ -10,7 +10,7 @@ from .core.table import Table
 from .games import Rules
 from .view import View, fill, view_of
 
-_CARD = re.compile(r"\?\d{1,2}|\*[A-Z]?|_|[0-9A-Z]{2}")
+_CARD = re.compile(r"\?[0-9]{1,2}|\*[A-Z]?|_|[0-9A-Z]{2}")
 
 
 class Setter:
@@ -19,7 +19,7 @@ class Setter:
     def __init__(self, rules: Rules, table: Table, tokens: dict[str, str], seat: int | None) -> None:
         self.rules, self.table, self.tokens, self.seat = rules, table, tokens, seat
         self.hides = [0] * 20
-        self.eyes = [0] * 320
+        self.eyes = [0] * 280
         self.act = tokens.pop("act", None)
         self._lay()
         self._facts()
@@ -61,7 +61,7 @@ class Setter:
 
     def _lay(self) -> None:
         """The cards into their zones."""
-        table, zone, order, length, laid = self.table, [0] * 20, [-1] * 320, [0] * 20, 0
+        table, zone, order, length, laid = self.table, [0] * 20, [-1] * 280, [0] * 20, 0
         rest_zone = -1
         for z, name in enumerate(self.rules.zones):
             row: list[int] = []
@@ -149,6 +149,12 @@ class Setter:
                 raise ValueError(f"Seat {self.seat} sees its own zones: no card there can be hidden from it.")
             known = [k & named for k in known]
             known[self.seat] = named
+        public = table.pack
+        for k in known:
+            public &= k
+        for z, name in enumerate(self.rules.zones):
+            if table.sight[z] != EVERYBODY and table.zone[z] & ~may[z] & ~public:
+                raise ValueError(f"not.{name} names a hidden card that does lie there.")
         fill(table, {"may": may, "known": known})
 
     def view(self, options: SimpleNamespace) -> View:
@@ -157,7 +163,10 @@ class Setter:
         assert seat is not None
         world = Worlds(table, seat, self.hides, self.eyes).draw(1)
         world.watch()
+        before = world.known[seat]
         world.settle()
+        if world.known[seat] != before:
+            raise ValueError(f"Seat {seat} would know more than this view says: some hidden card has been shown to all.")
         self._check_act(world)
         for z in range(table.zones):
             if not world.zone[z]:
@@ -165,6 +174,8 @@ class Setter:
         return view_of(self.rules, options, world, seat)
 
     def _check_act(self, table: Table) -> None:
+        if table.over and table.to_act:
+            raise ValueError("over:1 contradicts the cards that are still to be played.")
         follows = ",".join(str(s) for s in each(table.to_act))
         if self.act is not None and self.act != follows:
             raise ValueError(f"act:{self.act[:40]} contradicts the rest, from which act:{follows} follows.")

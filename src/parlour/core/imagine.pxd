@@ -12,7 +12,7 @@ cdef class Worlds:
     cdef int[21] first
     cdef int[64] hard
     cdef u64[64] allow
-    cdef u8[320] eyes
+    cdef u8[280] eyes
     cdef double[::1] ways
     @cython.locals(at=int, g=int, i=int, used=int, dealt=int, k=int, product=double, total=double, inverse=double[65])
     cdef int _count(self) except -1

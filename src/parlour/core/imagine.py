@@ -23,7 +23,7 @@ class Worlds:
         self.base = base
         self.me = me
         self.hidden = [0] * 20                   # how many cards a zone hides
-        self.eyes = [0] * 320
+        self.eyes = [0] * 280
         self.eyed = False
         self.groups = 0
         self.members = 0                         # zones that hide cards, group after group

@@ -15,16 +15,25 @@ cdef extern from "Python.h":
 
 cdef extern from *:
     """
-    static CYTHON_INLINE PyObject* parlour_blank(PyObject* like) {
+    #include <string.h>
+    static CYTHON_INLINE PyObject* parlour_twin(PyObject* like) {
         static PyObject* nothing = 0;
-        if (!nothing) nothing = PyTuple_New(0);
-        return Py_TYPE(like)->tp_new(Py_TYPE(like), nothing, 0);
+        PyTypeObject* kind = Py_TYPE(like);
+        PyObject* twin;
+        if (kind->tp_flags & Py_TPFLAGS_HEAPTYPE) {             /* from outside: its fields are copied later */
+            if (!nothing && !(nothing = PyTuple_New(0))) return 0;
+            return kind->tp_new(kind, nothing, 0);
+        }
+        twin = PyObject_GC_New(PyObject, kind);                 /* never tracked: it holds no object */
+        if (!twin) return 0;
+        memcpy((char*)twin + sizeof(PyObject), (char*)like + sizeof(PyObject),
+               (size_t)kind->tp_basicsize - sizeof(PyObject));
+        Py_INCREF(Py_None);                                     /* the story stays with the first */
+        *(PyObject**)((char*)twin + sizeof(PyObject)) = Py_None;
+        return twin;
     }
     """
-    object parlour_blank(object)
-
-cdef inline object blank(object like):
-    return parlour_blank(like)
+    object parlour_twin(object)
 
 cdef inline bint is_outside(object table) noexcept nogil:
     return (Py_TYPE(<PyObject*>table).tp_flags & Py_TPFLAGS_HEAPTYPE) != 0
@@ -37,7 +46,7 @@ cdef inline int copy_python_fields(object target, object source) except -1 with 
 
 cdef inline int copy_fields(object target, object source) except -1 nogil:
     cdef PyTypeObject* kind = Py_TYPE(<PyObject*>source)
-    cdef size_t head = sizeof(PyObject) + 2 * sizeof(void*)     # header, method table, story
+    cdef size_t head = sizeof(PyObject) + 2 * sizeof(void*)     # header, story, method table
     if kind.tp_flags & Py_TPFLAGS_HEAPTYPE:
         copy_python_fields(target, source)
         while kind.tp_flags & Py_TPFLAGS_HEAPTYPE:
@@ -45,3 +54,9 @@ cdef inline int copy_fields(object target, object source) except -1 nogil:
     memcpy(<char*><PyObject*>target + head, <char*><PyObject*>source + head,
            <size_t>kind.tp_basicsize - head)
     return 0
+
+cdef inline object twin(object like):
+    cdef object new = parlour_twin(like)
+    if is_outside(like):
+        copy_fields(new, like)
+    return new

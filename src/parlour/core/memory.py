@@ -2,17 +2,20 @@
 from typing import Any
 
 
-def blank(like: Any) -> Any:
-    """A new table of the same class, its fields not yet filled."""
-    return object.__new__(type(like))
-
-
 def copy_fields(target: Any, source: Any) -> None:
     """Copy everything but the story."""
     fields = target.__dict__
     for name, value in source.__dict__.items():
         if name != "story":
             fields[name] = value[:] if isinstance(value, list) else value
+
+
+def twin(like: Any) -> Any:
+    """A new table with the same fields, but no story."""
+    new = object.__new__(type(like))
+    copy_fields(new, like)
+    new.story = None
+    return new
 
 
 def is_outside(table: Any) -> bool:

@@ -3,7 +3,6 @@ from . cimport bits, dice, kinds, memory
 from .bits cimport u64
 from .zones cimport Zones
 
-@cython.no_gc
 cdef class Table(Zones):
     cdef public u64 to_act
     cdef public int[8] scores
@@ -51,7 +50,7 @@ cdef class Table(Zones):
     cpdef deal(self, bytes seed)
     cpdef int who(self)
     cpdef u64 legal(self, int seat) except? 0
-    @cython.locals(mask=u64, found=list)
+    @cython.locals(mask=u64, found=list, i=int)
     cpdef list actions(self, int seat)
     cpdef bint attempt(self, int seat, int action) except -1
     cpdef int play(self, int seat, int action) except -1

@@ -29,7 +29,7 @@ class Table(Zones):
         """Gather, shuffle, deal, and ask the first seats."""
         if cython.compiled:
             with cython.gil:
-                self._deal()
+                getattr(self, "_deal")()
         else:
             raise NotImplementedError
 
@@ -37,14 +37,14 @@ class Table(Zones):
         """What this seat may do, given that it owes a decision; each `by` the rule that says so."""
         if cython.compiled:
             with cython.gil:
-                return int(self._legal(seat))
+                return int(getattr(self, "_legal")(seat))
         raise NotImplementedError
 
     def _play(self, seat: int, action: int) -> None:
         """Do it."""
         if cython.compiled:
             with cython.gil:
-                self._play(seat, action)
+                getattr(self, "_play")(seat, action)
         else:
             raise NotImplementedError
 
@@ -52,7 +52,7 @@ class Table(Zones):
         """From 0 (worst) to 1 (best), for search, when a round is over."""
         if cython.compiled:
             with cython.gil:
-                return float(self._reward(seat))
+                return float(getattr(self, "_reward")(seat))
         raise NotImplementedError
 
     def _suggest(self, seat: int, r: int) -> int:
@@ -109,19 +109,20 @@ class Table(Zones):
 
     def actions(self, seat: int) -> list[int]:
         """The legal actions of this seat, as a list."""
-        mask = self.legal(seat)
-        found = []
-        while mask:
-            found.append(bits.lowest(mask))
+        mask = self._legal(seat) if 0 <= seat < self.seats and self.to_act >> seat & 1 else 0
+        found = [0] * bits.count(mask)
+        for i in range(bits.count(mask)):
+            found[i] = bits.lowest(mask)
             mask &= mask - 1
         return found
 
     def attempt(self, seat: int, action: int) -> bool:
         """Play one action if it is legal; whether it was."""
-        if not 0 <= action < 64 or not self.legal(seat) >> action & 1:
-            return False
-        self._play(seat, action)
-        return True
+        if (0 <= seat < self.seats and self.to_act >> seat & 1 and 0 <= action < 64
+                and self._legal(seat) >> action & 1):
+            self._play(seat, action)
+            return True
+        return False
 
     def play(self, seat: int, action: int) -> None:
         """Play one action; ValueError if it is not legal."""
@@ -144,8 +145,7 @@ class Table(Zones):
 
     def clone(self) -> "Table":
         """A copy that nobody watches, for search."""
-        new: Table = memory.blank(self)
-        memory.copy_fields(new, self)
+        new: Table = memory.twin(self)
         new.watched = False
         new.care = self.ordered
         return new

@@ -6,7 +6,6 @@ from .table cimport Table
 cdef int HAND, TABLE, TAKEN, DECK
 cdef u64 SUIT
 
-@cython.no_gc
 cdef class Tricks(Table):
     cdef public int trump, leader, led, best, winner
     cdef int lay_tricks(self) except -1

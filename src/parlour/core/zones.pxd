@@ -2,21 +2,20 @@ cimport cython
 from . cimport bits, dice, kinds
 from .bits cimport i8, u8, u64
 
-cdef u64 ALL
+cdef unsigned int EVERY_ZONE
 
-@cython.no_gc
 cdef class Story:
     cdef public list story
 
-@cython.no_gc
 cdef class Zones(Story):
     cdef public u64[20] zone, may
     cdef public u64[8] known
     cdef public u64[4] dice
-    cdef public u64 pack, care, ordered, rows
-    cdef public u8[20] sight
-    cdef public short[20] start, length, places
-    cdef public i8[320] order
+    cdef public u64 pack
+    cdef public unsigned int care, ordered, rows          # sets of zones
+    cdef public short[20] start
+    cdef public u8[20] sight, length, places
+    cdef public i8[280] order
     cdef public int zones, room
     cdef public bint watched
 

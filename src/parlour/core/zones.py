@@ -13,11 +13,11 @@ try:
 except ImportError:
     from . import compiled as cython
 
-ALL = 0xFFFFFFFFFFFFFFFF
+EVERY_ZONE = 0xFFFFF
 
 
 class Story:
-    """Holds the events; the only Python object of a table."""
+    """Holds the events; the only Python object of a table, so that no collector needs to look into one."""
 
 
 class Zones(Story):
@@ -37,7 +37,7 @@ class Zones(Story):
         self.start = [0] * 20                 # of an ordered zone: its part of `order`,
         self.length = [0] * 20                # and how many places of it are in use
         self.places = [0] * 20                # and how many it has
-        self.order = [-1] * 320
+        self.order = [-1] * 280
         self.room = 0
         self.known = [0] * 8                 # for each seat: the cards it can tell where they lie
         self.dice = [0] * 4
@@ -50,7 +50,7 @@ class Zones(Story):
 
     def lay(self, first: int, count: int, sight: int, places: int = 0, row: bool = False) -> None:
         """Zones first, first + 1, ...; OWN sight: each is seen by one seat."""
-        if first + count > 20 or self.room + places * count > 320:
+        if first + count > 20 or self.room + places * count > 280:
             raise ValueError("This table has more zones or places than zones.pxd has room for.")
         for i in range(count):
             z = first + i
@@ -244,7 +244,7 @@ class Zones(Story):
     def watch(self) -> None:
         """From now on keep what every seat knows, and tell the story."""
         self.watched = True
-        self.care = ALL
+        self.care = EVERY_ZONE
         self.story = []
 
     def rest(self) -> None:

@@ -4,11 +4,10 @@ from ..core.bits cimport u64
 from ..core.tricks cimport Tricks
 
 cdef u64 SUIT, PACK, TWO_OF_CLUBS, QUEEN_OF_SPADES, JACK_OF_DIAMONDS, HEART_CARDS, POINT_CARDS
-cdef int HAND, TABLE, TAKEN, PASSED, ANY, FOLLOW, NO_POINTS, TWO_LEADS, UNBROKEN, TRICK, BROKEN, MOON
+cdef int HAND, TABLE, TAKEN, DECK, PASSED, ANY, FOLLOW, NO_POINTS, TWO_LEADS, UNBROKEN, TRICK, BROKEN, MOON
 cdef int[4] PASS_TO
 
 @cython.final
-@cython.no_gc
 cdef class Hearts(Tricks):
     cdef public u64 breakers
     cdef public int limit, passing

@@ -11,7 +11,7 @@ from ..options import opt
 VERSION = 1                                      # of the rules: a record names it
 ACTS = cards.NAMES
 ZONES = {**layout.ZONES, "passed": 4}
-HAND, TABLE, TAKEN, PASSED = layout.HAND, layout.TABLE, layout.TAKEN, 13
+HAND, TABLE, TAKEN, DECK, PASSED = layout.HAND, layout.TABLE, layout.TAKEN, layout.DECK, 13
 SUIT, PACK = layout.SUIT, layout.PACK
 RULES = {"not-in-hand": (), "follow-suit": ("led",), "no-points-on-first-trick": (),       # and what each speaks of
          "two-of-clubs-leads": (), "hearts-not-broken": ()}
@@ -180,15 +180,20 @@ class Hearts(Tricks):
         for seat in range(4):
             taken |= self.zone[TAKEN + seat]
             shown |= self.zone[TABLE + seat]
-            if bits.count(self.zone[PASSED + seat]) < 3:
+            chosen = bits.count(self.zone[PASSED + seat])
+            if chosen > (3 if self.passing else 0) or self.passing and bits.count(self.zone[HAND + seat]) != 13 - chosen:
+                raise ValueError("While passing, and only then, up to three of a seat's thirteen cards lie passed.")
+            if chosen < 3:
                 passers |= bits.one(seat)
         self.first_trick = taken == 0
         self.broken = (taken | shown) & self.breakers != 0
         if self.passing:
-            if shown or passers == 0:
-                raise ValueError("While passing, the table is empty and somebody has fewer than three cards passed.")
+            if not passers:
+                raise ValueError("While passing, somebody has fewer than three cards passed.")
             self.ask(passers)
         else:
             self._resume_trick()
-            if not taken and not shown and self.to_act:
+            if self.to_act and (self.zone[DECK] or shown and not (taken | shown) & TWO_OF_CLUBS):
+                raise ValueError("All cards are dealt, and the two of clubs is the first to be played.")
+            if self.to_act and not taken and not shown:
                 self._first_lead()

@@ -1,0 +1,4 @@
+"""`python -m parlour` is the command `parlour`."""
+from .cli import main
+
+main()

@@ -1,0 +1,18 @@
+"""Which games OpenSpiel has too, and how to set up the same work."""
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Peer:
+    """One game here and there."""
+
+    spiel: str                                   # its name and options in OpenSpiel
+    options: Mapping[str, Any]                # our options for the same rules
+    opening: int                                 # how many acts come before the first decision that is searched
+
+
+PEERS: Mapping[str, Peer] = {
+    "hearts": Peer("hearts(pass_cards=false)", {"passing": False}, opening=1),
+}
