@@ -215,7 +215,7 @@ def _tidy(name: str) -> str:
 def _secret(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
-    return hashlib.sha256(b"parlour:" + (seed if isinstance(seed, bytes) else str(seed).encode())).digest()
+    return hashlib.sha256(b"parlour:" + (seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass"))).digest()
 
 
 def new(game: str, seed: int | str | bytes | None = None, names: Sequence[str] = (), **options: object) -> Match:

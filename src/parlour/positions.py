@@ -134,6 +134,8 @@ def read(text: str) -> Position:
     """The table of a position, and the view, if it is one; ValueError says in a sentence what is wrong."""
     if len(text) > LONGEST or not text.strip():
         raise ValueError(f"A position is one line of at most {LONGEST} characters that begins with a game's name.")
+    if not all(word.isascii() and word.isprintable() for word in text.split()):
+        raise ValueError("A position is written in plain letters, digits and signs, without any others.")
     game, *rest = text.split()
     rules = rules_of(game)
     given: dict[str, object] = {}
@@ -143,9 +145,10 @@ def read(text: str) -> Position:
         if not mark:
             raise ValueError(f"In a position, {word[:40]!r} is neither option=value nor name:value.")
         name, sign, value = mark.groups()
-        if name in given or name in tokens:
-            raise ValueError(f"In a position, {name} stands twice.")
-        (given if sign == "=" else tokens)[name] = value
+        kind: dict[str, Any] = given if sign == "=" else tokens
+        if name in kind:
+            raise ValueError(f"In a position, {name}{sign} stands twice.")
+        kind[name] = value
     options = rules.options(given)
     table = rules.new(options)
     seat = number_of(tokens.pop("seat"), "seat", 0, GALLERY) if "seat" in tokens else None

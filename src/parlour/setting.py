@@ -21,14 +21,17 @@ class Setter:
         self.hides = [0] * 20
         self.eyes = [0] * 280
         self.act = tokens.pop("act", None)
+        zones = rules.zones
+        names = {"round", "over", "scores", "shown", "dice", *rules.facts, *zones, *(f"knows{s}" for s in range(8)),
+                 *(f"not.{zone}" for zone in zones), *(f"eyes.{zone}" for zone in zones)}
+        for name in tokens:
+            if name not in names:
+                raise ValueError(f"A position of {rules.name} has no {name[:40]!r}. It has seat, round, over, scores, act, "
+                                 f"{', '.join(rules.facts)}, shown, knows, not, eyes, dice, "
+                                 f"and the zones {', '.join(zones)}.")
         self._lay()
         self._facts()
         self._know()
-        if tokens:
-            name = next(iter(tokens))
-            raise ValueError(f"A position of {rules.name} has no {name[:40]!r}. It has seat, round, over, scores, act, "
-                             f"{', '.join(rules.facts)}, shown, knows, not, eyes, dice, "
-                             f"and the zones {', '.join(rules.zones)}.")
         if seat is None:
             table.settle()
             self._check_act(table)

@@ -40,7 +40,7 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
             raise ValueError("A saved match has its seed and options already: leave --seed and --option out.")
         match, sitting = _resumed(resume, game, seat, names)
     elif game:
-        match, sitting = _fresh(game, seed, seat or 0, names or USUAL, given.options_of(options))
+        match, sitting = _fresh(game, seed, seat or 0, USUAL if names is None else names, given.options_of(options))
     else:
         raise ValueError("Name a game, such as parlour play hearts; parlour games lists them.")
     others = [s for s in range(len(match.scores)) if s != sitting.seat]
@@ -69,7 +69,7 @@ def _resumed(file: Path, game: str | None, seat: int | None, names: str | None) 
     seats = len(match.scores)
     sat = Sitting.read(text) or Sitting(0, _bots(USUAL, seats), 0)
     seat = given.seat_of(match, sat.seat if seat is None else seat)
-    return match, Sitting(seat, _bots(names or ",".join(sat.bots), seats), sat.seed)
+    return match, Sitting(seat, _bots(",".join(sat.bots) if names is None else names, seats), sat.seed)
 
 
 def _bots(names: str, seats: int) -> tuple[str, ...]:

@@ -133,7 +133,7 @@ class Client:
         if self.match.acts:
             self._say("welcome-back")
             self.score()
-            self._show_table(own=False)
+            self._show_table()
         else:
             self._say("welcome")
 

@@ -18,11 +18,12 @@ class Screen:
         for stream in (sys.stdin, sys.stdout):   # a strange letter must not end a match
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        bright = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        shown = sys.stdout is not None and sys.stdout.isatty()
+        bright = shown and os.environ.get("TERM") != "dumb"
         self.colour = bright and not os.environ.get("NO_COLOR")
         self.signs = bright and not ascii_ and "utf" in (sys.stdout.encoding or "").lower()
-        self.talks = sys.stdin.isatty()
-        self.width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+        self.talks = sys.stdin is not None and sys.stdin.isatty()
+        self.width = shutil.get_terminal_size().columns if shown else 0
 
     def say(self, text: str) -> None:
         """A line, or lines; of an empty text, none."""
@@ -52,7 +53,7 @@ class Screen:
     def ask(self) -> str:
         """The next line typed; EOFError when there are no more."""
         if not self.talks:
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin else ""
             if not line:
                 raise EOFError
             return line.strip()

@@ -30,7 +30,7 @@ def has(game: str, message: str, language: str = "en") -> bool:
     return bool(_bundle(game, language).has_message(message))
 
 
-def sentence(game: str, message: str, language: str = "en", **about: object) -> str:
+def sentence(game: str, message: str, /, language: str = "en", **about: object) -> str:
     """The text of a message; of one that has none, its id in plain words."""
     bundle = _bundle(game, language)
     if not bundle.has_message(message):

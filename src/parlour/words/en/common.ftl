@@ -40,8 +40,14 @@ move = { $named ->
     } from { $source } to { $target }.
 }
 show = { $named ->
-    [0] Somebody is shown a card of { $source }.
-   *[other] In { $source }: { $cards }.
+    [0] { $source_place ->
+        [0] Cards of { $source } are shown to somebody.
+       *[other] Somebody looks at place { $source_place } of { $source }.
+    }
+   *[other] { $source_place ->
+        [0] In { $source }: { $cards }.
+       *[other] At place { $source_place } of { $source }: { $cards }.
+    }
 }
 exchange = Two cards are exchanged, place { $source_place } of { $source } and place { $target_place } of { $target }.
 score = { $me ->
@@ -57,10 +63,19 @@ score = { $me ->
 
 # Games of tricks
 move-deck-hand = { $named ->
-    [0] { "" }
-   *[other] { $to_me ->
-        [yes] You are dealt { $cards }.
-       *[no] { $taker } is dealt { $cards }.
+    [0] { $count ->
+        [one] { $taker } draws a card.
+       *[other] { "" }
+    }
+   *[other] { $count ->
+        [one] { $to_me ->
+            [yes] You draw { $cards }.
+           *[no] { $taker } draws { $cards }.
+        }
+       *[other] { $to_me ->
+            [yes] You are dealt { $cards }.
+           *[no] { $taker } is dealt { $cards }.
+        }
     }
 }
 move-hand-table = { $me ->
