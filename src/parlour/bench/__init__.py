@@ -40,7 +40,7 @@ def command(against: str | None, games: tuple[str, ...], with_portable: bool, wi
             raise click.UsageError(str(error)) from None
     found: dict[str, Any] = {}
     for game in games or PEERS:
-        with click.progressbar(length=run.ticks(bool(against), passes), label=game, file=sys.stderr,
+        with click.progressbar(length=run.ticks(passes), label=game, file=sys.stderr,
                                hidden=not sys.stderr.isatty()) as bar:
             found[game] = run.run(game, bool(against), passes, seconds, tick=lambda bar=bar: bar.update(1))  # type: ignore[misc]
         if with_portable:

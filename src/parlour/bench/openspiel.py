@@ -1,10 +1,11 @@
 """The same work done by OpenSpiel."""
 import random
 from itertools import count, repeat
+from operator import length_hint
 from typing import Any
 
 from .clock import Measure
-from .ours import CLONES, SIMULATIONS, picks
+from .ours import CLONES, HANDS, SIMULATIONS, picks
 
 ROLLOUTS = 2000
 
@@ -62,14 +63,15 @@ def measures(name: str, opening: int, seed: int) -> dict[str, Measure]:
         return SIMULATIONS
 
     def step() -> int:
-        state, steps = start.clone(), 0
-        for number in numbers:
-            legal = state.legal_actions()
-            if not legal:
-                break
-            state.apply_action(legal[number % len(legal)])
-            steps += 1
-        return steps
+        left = iter(numbers)
+        for _ in range(HANDS):
+            state = start.clone()
+            for number in left:
+                if state.is_terminal():
+                    break
+                legal = state.legal_actions()
+                state.apply_action(legal[number % len(legal)])
+        return len(numbers) - length_hint(left) - HANDS
 
     def clone() -> int:
         one = start.clone

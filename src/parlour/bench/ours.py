@@ -2,16 +2,17 @@
 import random
 from collections.abc import Mapping, Sequence
 from itertools import count, repeat
+from operator import length_hint
 from typing import Any
 
 from ..core.search import Ismcts
 from ..match import Match
 from .clock import Measure
 
-PLAYOUTS, SIMULATIONS, CLONES = 1000, 1000, 5000
+PLAYOUTS, SIMULATIONS, CLONES, HANDS = 1000, 1000, 5000, 50
 
 
-def picks(seed: int, most: int = 4096) -> Sequence[int]:
+def picks(seed: int, most: int = 8192) -> Sequence[int]:
     """Random numbers made beforehand, so that making them is not measured."""
     rng = random.Random(seed)
     return [rng.randrange(1 << 20) for _ in range(most)]
@@ -47,15 +48,16 @@ def measures(game: str, options: Mapping[str, Any], opening: int, seed: int) -> 
         return SIMULATIONS
 
     def step() -> int:
-        table, steps = dealt.clone(), 0
-        for number in numbers:
-            seat = table.who()
-            if seat < 0:
-                break
-            legal = table.actions(seat)
-            table.play(seat, legal[number % len(legal)])
-            steps += 1
-        return steps
+        left = iter(numbers)
+        for _ in range(HANDS):
+            table = dealt.clone()
+            for number in left:
+                seat = table.who()
+                if seat < 0:
+                    break
+                legal = table.actions(seat)
+                table.play(seat, legal[number % len(legal)])
+        return len(numbers) - length_hint(left) - HANDS      # each hand took one more, when it was over
 
     def clone() -> int:
         one = dealt.clone

@@ -1,0 +1,1 @@
+"""Crazy Eights, a game for Parlour."""

@@ -1,0 +1,119 @@
+"""The arena: duplicate deals, rotations, intervals, and its errors."""
+import json
+import math
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from parlour.arena import command
+from parlour.arena.deals import Arena
+from parlour.arena.interval import errors_wide, mean_of
+
+
+def run(*args: str) -> Any:
+    return CliRunner().invoke(command, args)
+
+
+def asked(*args: str) -> Any:
+    result = run(*args, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_json() -> None:
+    found = asked("hearts", "--bots", "simple,random", "--matches", "3", "--seed", "4", "--option", "limit=25")
+    assert (found["deals"], found["rotations"], found["matches"]) == (2, 2, 4)
+    assert found["options"] == {"limit": "25"}
+    assert list(found["bots"]) == ["simple", "random"]
+    for bot in found["bots"].values():
+        assert bot["seats"] == 2
+        assert bot["matches"] == 4
+        assert bot["decisions"] > 0
+        assert bot["cpu_ms_per_decision"] >= 0
+        for key in ("score_per_match", "score_per_round", "wins"):
+            assert bot[key]["low"] <= bot[key]["mean"] <= bot[key]["high"]
+    assert sum(bot["wins"]["mean"] for bot in found["bots"].values()) == pytest.approx(1)
+    pair, = found["differences"]
+    assert (pair["bot"], pair["less"]) == ("simple", "random")
+    means = [bot["score_per_match"]["mean"] for bot in found["bots"].values()]
+    assert pair["score_per_match"]["mean"] == pytest.approx(means[0] - means[1])
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    def without_time() -> Any:
+        found = asked("hearts", "--bots", "random,simple", "--matches", "2", "--seed", "9", "--option", "limit=25")
+        for bot in found["bots"].values():
+            del bot["cpu_ms_per_decision"]
+        return found
+    assert without_time() == without_time()
+
+
+@pytest.mark.parametrize(("bots", "seats", "rotations"), [
+    ("random", {"random": 4}, 1), ("random,simple", {"random": 2, "simple": 2}, 2),
+    ("random,simple,search:1", {"random": 2, "simple": 1, "search:1": 1}, 4),
+    ("random,simple,simple,simple", {"random": 1, "simple": 3}, 4),
+    ("random,random,simple,simple", {"random": 2, "simple": 2}, 4)])
+def test_bots_are_repeated_around_the_table_and_rotated(bots: str, seats: dict[str, int], rotations: int) -> None:
+    arena = Arena("hearts", bots.split(","), options={"limit": 25})
+    for _ in arena.play(1):
+        pass
+    assert arena.rotations == rotations
+    results = arena.results()
+    assert {name: found["seats"] for name, found in results.items()} == seats
+    assert all(found["matches"] == rotations for found in results.values())
+
+
+def test_every_rotation_has_the_same_cards() -> None:
+    """Where all play alike, whoever sits where, each deal gives the same to every bot."""
+    arena = Arena("hearts", ["search", "search:2000"], options={"limit": 25})
+    assert [one.name for one in arena.bots] == ["search"] * 4
+    assert arena.rotations == 1
+
+
+def test_intervals() -> None:
+    found = mean_of([1.0, 2.0, 3.0, 4.0])
+    assert found.mean == 2.5
+    reach = 3.182 * math.sqrt(5 / 3) / 2
+    assert found.low == pytest.approx(2.5 - reach)
+    assert found.high == pytest.approx(2.5 + reach)
+    assert str(found) == f"2.50 ± {reach:.2f}"
+
+
+def test_one_deal_tells_nothing_of_the_spread() -> None:
+    found = mean_of([3.0])
+    assert (found.mean, found.low, found.high, str(found)) == (3.0, None, None, "3.00")
+    bot, = asked("hearts", "--bots", "random", "--matches", "1", "--option", "limit=25")["bots"].values()
+    assert bot["wins"] == {"mean": 1.0, "low": None, "high": None}
+
+
+def test_few_deals_need_wider_intervals() -> None:
+    widths = [errors_wide(n) for n in range(1, 1000)]
+    assert widths == sorted(widths, reverse=True)
+    assert errors_wide(100) == pytest.approx(1.984, abs=0.002)
+    assert errors_wide(10 ** 6) == pytest.approx(1.96, abs=0.001)
+
+
+def test_a_table_for_people() -> None:
+    result = run("hearts", "--bots", "simple,random", "--matches", "2", "--option", "limit=25")
+    assert result.exit_code == 0
+    assert all(word in result.stdout for word in ("simple", "random", "score a round", "CPU ms", "deal by deal"))
+
+
+@pytest.mark.parametrize(("args", "says"), [
+    (["hartes"], "Did you mean hearts?"),
+    (["hearts", "--bots", "serach"], "There is no bot called 'serach'"),
+    (["hearts", "--bots", "search:0"], "from 1 to 1000000"),
+    (["hearts", "--bots", ""], "There is no bot called ''"),
+    (["hearts", "--bots", "simple,simple,simple,simple,simple"], "4 seats"),
+    (["hearts", "--option", "limt=50"], "Did you mean limit?"),
+    (["hearts", "--option", "limit=4"], "25 to 500"),
+    (["hearts", "--option", "limit"], "NAME=VALUE"),
+    (["hearts", "--matches", "0"], "--matches"),
+    (["hearts", "--matches", "many"], "--matches")])
+def test_errors_are_sentences(args: list[str], says: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert says in result.stderr.replace("\n", " ")
+    assert "Traceback" not in result.output
+    assert not result.stdout
