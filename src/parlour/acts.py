@@ -26,9 +26,9 @@ class Action(int):
 
 
 @cache
-def actions_of(rules: Rules) -> tuple[Action, ...]:
-    """All actions of a game, by number."""
-    return tuple(Action(number, name) for number, name in enumerate(rules.acts))
+def actions_of(rules: Rules, page: int) -> tuple[Action, ...]:
+    """All actions on a page of a game, by number."""
+    return tuple(Action(number, name) for number, name in enumerate(rules.pages[page]))
 
 
 class Legal:
@@ -37,12 +37,13 @@ class Legal:
     Nothing is listed before it is asked for.
     """
 
-    def __init__(self, rules: Rules, mask: int) -> None:
+    def __init__(self, rules: Rules, page: int, mask: int) -> None:
         self._rules = rules
+        self._page = page
         self.mask = mask
 
     def __iter__(self) -> Iterator[Action]:
-        actions = actions_of(self._rules)
+        actions = actions_of(self._rules, self._page)
         return (actions[number] for number in each(self.mask))
 
     def __len__(self) -> int:
@@ -54,7 +55,7 @@ class Legal:
     def __contains__(self, act: object) -> bool:
         if isinstance(act, str):
             try:
-                act = self._rules.act(act)
+                act = self._rules.act(act, self._page)
             except ValueError:
                 return False
         return isinstance(act, int) and 0 <= act < 64 and bool(self.mask >> act & 1)

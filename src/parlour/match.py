@@ -33,8 +33,7 @@ class Match:
         self.start = positions.of_table(rules, options, table) if table else ""
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
-        self.acts: list[tuple[int, int]] = []    # seat and action
-        self._actions = actions_of(rules)
+        self.acts: list[tuple[int, Action]] = [] # seat and action
         self._table = table or rules.new(options)
         if len(self.names) > self._table.seats:
             raise ValueError(f"{len(self.names)} names are too many: {rules.name} has {self._table.seats} seats here.")
@@ -53,6 +52,11 @@ class Match:
     def to_act(self) -> list[int]:
         """The seats that owe a decision."""
         return each(self._table.to_act)
+
+    @property
+    def page(self) -> int:
+        """Which page of the game's acts is in force: a game may bid on one and play on another."""
+        return self._table.page
 
     @property
     def over(self) -> bool:
@@ -80,7 +84,7 @@ class Match:
 
     def legal(self, seat: int) -> Legal:
         """The legal acts of a seat, none if it owes no decision."""
-        return Legal(self.rules, self._table.legal(self._seat(seat)))
+        return Legal(self.rules, self._table.page, self._table.legal(self._seat(seat)))
 
     def view(self, seat: int) -> View:
         """All that this seat may know; seat 7 is the gallery."""
@@ -97,12 +101,13 @@ class Match:
         number = self._number(act)
         if self._table.legal(self._seat(seat)) >> number & 1:
             return None
-        name = self.rules.acts[number] if number < len(self.rules.acts) else str(number)
+        acts = self.rules.pages[self._table.page]
+        name = acts[number] if number < len(acts) else str(number)
         if self.over:
             rule = "match-over"
         elif not self._table.to_act >> seat & 1:
             rule = "not-your-turn"
-        elif number >= len(self.rules.acts):
+        elif number >= len(acts):
             rule = "no-such-act"
         elif not self._table.mine(seat) >> number & 1:
             rule = next(iter(self.rules.rules))
@@ -116,14 +121,16 @@ class Match:
     def play(self, seat: int, act: int | str) -> Action:
         """Do an act, by name, number or `Action`; NotAllowed if the rules forbid it, and then nothing has changed."""
         number = self._number(act)
+        page = self._table.page
         if not self._table.attempt(seat, number):
             refusal = self.why_not(seat, act)
             assert refusal
             raise refusal
-        self.acts.append((seat, number))
+        action = actions_of(self.rules, page)[number]
+        self.acts.append((seat, action))
         if not (self._table.to_act or self._table.over or self.paused):
             self.deal()
-        return self._actions[number]
+        return action
 
     def seat(self, seat: int) -> "Seat":
         """This match as one seat has it."""
@@ -167,9 +174,12 @@ class Match:
 
     def _number(self, act: int | str) -> int:
         if isinstance(act, str):
-            act = int(act) if act.isascii() and act.strip().isdigit() and len(act) < 4 else self.rules.act(act)
+            written = act.strip()
+            by_number = written.isascii() and written.isdigit() and len(written) < 4
+            act = int(written) if by_number else self.rules.act(act, self._table.page)
         if not 0 <= act < 64:
-            raise ValueError(f"Action {act} is none: actions are 0 to 63, or names such as {self.rules.acts[0]}.")
+            name = self.rules.pages[self._table.page][0]
+            raise ValueError(f"Action {act} is none: actions are 0 to 63, or names such as {name}.")
         return act
 
     def __repr__(self) -> str:
@@ -215,7 +225,8 @@ def _tidy(name: str) -> str:
 def _secret(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
-    return hashlib.sha256(b"parlour:" + (seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass"))).digest()
+    text = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
+    return hashlib.sha256(b"parlour:" + text).digest()
 
 
 def new(game: str, seed: int | str | bytes | None = None, names: Sequence[str] = (), **options: object) -> Match:

@@ -38,7 +38,7 @@ def write(match: "Match", secret: bool = False) -> str:
             lines.append(f"deal {deals.pop(0)[1].hex()}")
         if n < len(match.acts):
             seat, act = match.acts[n]
-            lines.append(f"{seat} {rules.acts[act]}")
+            lines.append(f"{seat} {act.name}")
     return "\n".join([*lines, f"digest {match.digest()}"]) + "\n"
 
 

@@ -26,9 +26,9 @@ class Setter:
                  *(f"not.{zone}" for zone in zones), *(f"eyes.{zone}" for zone in zones)}
         for name in tokens:
             if name not in names:
-                raise ValueError(f"A position of {rules.name} has no {name[:40]!r}. It has seat, round, over, scores, act, "
-                                 f"{', '.join(rules.facts)}, shown, knows, not, eyes, dice, "
-                                 f"and the zones {', '.join(zones)}.")
+                raise ValueError(f"A position of {rules.name} has no {name[:40]!r}. "
+                                 f"It has seat, round, over, scores, act, {', '.join(rules.facts)}, shown, knows, not, "
+                                 f"eyes, dice, and the zones {', '.join(zones)}.")
         self._lay()
         self._facts()
         self._know()
@@ -169,7 +169,7 @@ class Setter:
         before = world.known[seat]
         world.settle()
         if world.known[seat] != before:
-            raise ValueError(f"Seat {seat} would know more than this view says: some hidden card has been shown to all.")
+            raise ValueError(f"Seat {seat} would know more than this view says: all were shown some hidden card.")
         self._check_act(world)
         for z in range(table.zones):
             if not world.zone[z]:

@@ -35,6 +35,7 @@ class View:
     options: SimpleNamespace
     seat: int
     to_act: tuple[int, ...]
+    page: int                                    # of the game's acts, the one in force
     legal: int                                   # as a mask
     round: int
     over: bool
@@ -56,7 +57,8 @@ class View:
     @cached_property
     def acts(self) -> tuple[str, ...]:
         """The names of this seat's legal acts."""
-        return tuple(self.rules.acts[a] for a in each(self.legal))
+        names = self.rules.pages[self.page]
+        return tuple(names[a] for a in each(self.legal))
 
     @cached_property
     def zones(self) -> dict[str, Zone]:
@@ -81,7 +83,7 @@ class View:
         table.rest()
         fill(table, {"zone": self.cards, "may": self.may, "order": self.order, "length": self.length,
                      "known": self.known, "scores": self.scores})
-        table.round, table.over = self.round, self.over
+        table.round, table.over, table.page = self.round, self.over, self.page
         table.to_act = sum(1 << s for s in self.to_act)
         for name, value in self.facts.items():
             setattr(table, name, list(value) if isinstance(value, tuple) else value)
@@ -136,7 +138,7 @@ def view_of(rules: Rules, options: SimpleNamespace, table: Table, seat: int) -> 
                         order[k] = HIDDEN
                         eyes[k] = sum(1 << s for s in range(8) if known[s] >> card & 1)
     return View(
-        rules=rules, options=options, seat=seat, round=table.round, over=bool(table.over),
+        rules=rules, options=options, seat=seat, page=table.page, round=table.round, over=bool(table.over),
         to_act=tuple(each(table.to_act)), legal=table.legal(seat) if seat != GALLERY else 0,
         scores=tuple(table.scores[:table.seats]), facts=facts_of(rules, table), cards=cards, hides=hides,
         may=tuple(m & table.pack & ~mine if hides[z] else 0 for z, m in enumerate(may[:count])),

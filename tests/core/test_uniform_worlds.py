@@ -3,6 +3,7 @@
 Proved on small cases by counting them out: every deal of the hidden cards for which all the acts that were
 played would have been legal must be one of the worlds, and no other; and each is drawn as often.
 """
+import math
 import random
 
 import pytest
@@ -73,12 +74,12 @@ def test_may_is_exactly_what_the_acts_so_far_allow(pool: list[int], first_trick:
 @pytest.mark.parametrize("pool", [ALL, HEARTY])
 def test_every_world_that_fits_is_as_likely_with_so_many_voids(wanted: int, pool: list[int]) -> None:
     tried = 0
-    for number in range(4000):
+    for number in range(1000):
         rng = random.Random(number)
-        match = late(rng, 4 if wanted > 1 else 3, pool)
+        match = late(rng, 3, pool)
         play(match, rng, rng.choice((0, 3, 4, 5, 6, 7)))
         view = match.view(rng.randrange(4))
-        if voids(view) == wanted and 4 < len(worlds_of(view)) < 2500:
+        if voids(view) == wanted and sum(view.hides) > 4 and len(sets_of(view)) > 4:
             assert uneven(view) < PLENTY, str(view)
             tried += 1
             if tried == (3 if wanted else 2):
@@ -117,12 +118,12 @@ def test_every_world_is_as_likely_after_a_heart_is_led_unbroken() -> None:
     assert uneven(view, 100) < PLENTY
 
 
-@pytest.mark.parametrize("acts", [0, 1, 2, 5, 8, 11, 12, 14, 15])
+@pytest.mark.parametrize("acts", [0, 1, 2, 4, 8, 11, 12, 14, 15])
 def test_every_world_is_as_likely_during_and_after_the_pass(acts: int) -> None:
     """What was passed on is known to the giver, and to nobody else; also while it lies face down."""
     for number in range(2):
         rng = random.Random(number)
-        hands = enumerated.shares(rng, ALL, [4, 4, 4, 4])
+        hands = enumerated.shares(rng, ALL, [3, 3, 3, 3])
         rest = hands.pop()
         text = " ".join(f"hand{s}:{names(hand)}" for s, hand in enumerate(hands))
         match = match_at(f"hearts passing:{('left', 'across')[number]} {text} taken2:{names(rest)}")
@@ -131,13 +132,16 @@ def test_every_world_is_as_likely_during_and_after_the_pass(acts: int) -> None:
             match.play(seat, rng.choice(list(match.legal(seat))))
         for seat in (0, 1):
             view = match.view(seat)
-            if len(sets_of(view)) > 8000:        # of the many worlds, look at those that differ in few cards
-                open_ = [z for z, hidden in enumerate(view.hides) if hidden]
-                draws = [view.imagine(n).zone[open_[0]] & ~view.cards[open_[0]] for n in range(8000)]
+            ways = math.factorial(sum(view.hides))
+            for hidden in view.hides:
+                ways //= math.factorial(hidden)
+            if ways > 2000:                      # too many to draw each often: look at single cards
+                z = next(z for z, hidden in enumerate(view.hides) if hidden)
+                draws = [view.imagine(n).zone[z] & ~view.cards[z] for n in range(8000)]
                 dark = bits.each(view.table().pack & ~sum(view.cards))
-                expected = 8000 * view.hides[open_[0]] / len(dark)
+                expected = 8000 * view.hides[z] / len(dark)
                 assert all(abs(sum(d >> card & 1 for d in draws) - expected) < 5 * expected ** 0.5 for card in dark)
-            elif len(sets_of(view)) > 1:
+            elif ways > 1:
                 assert uneven(view, 25) < PLENTY, str(view)
 
 

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 import parlour
 
 ODD = ["", " ", "\0", "\x1b[31m", "\u2028", "\ud800", "é", "٣", "²", "♠", "🂡", "*", "?", "?99", "_", "-1", "0",
-       "999999999", "9" * 400, "1e9", "nan", ":", "=", ",", ",,", "hand0:", "hand9:2C", "seat:0", "seat:7", "seat:5", "over:1",
-       "round:99999", "*C", "*Z", "AS", "2C", "ZZ", "10H", "A" * 5000, "not.hand0:*H", "knows1:*", "eyes.deck:1,2",
-       "dice:" + "f" * 64, "limit=1", "limit=25", "jack=on", "passing=off", "passing:left", "act:0,1,2,3", "leader:3"]
+       "999999999", "9" * 400, "1e9", "nan", ":", "=", ",", ",,", "hand0:", "hand9:2C", "seat:0", "seat:7", "seat:5",
+       "over:1", "round:99999", "*C", "*Z", "AS", "2C", "ZZ", "10H", "A" * 5000, "not.hand0:*H", "knows1:*",
+       "eyes.deck:1,2", "dice:" + "f" * 64, "limit=1", "limit=25", "jack=on", "passing=off",
+       "passing:left", "act:0,1,2,3", "leader:3"]
 
 noise = st.one_of(st.text(max_size=80), st.sampled_from(ODD), st.lists(st.sampled_from(ODD), max_size=6).map(" ".join),
                   st.text("23456789TJQKACDSH:=,*?_ .", max_size=80))

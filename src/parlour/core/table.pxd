@@ -6,7 +6,7 @@ from .zones cimport Zones
 cdef class Table(Zones):
     cdef public u64 to_act
     cdef public int[8] scores
-    cdef public int seats, round, rule
+    cdef public int seats, round, page, rule
     cdef public bint over, outside
 
     cdef int _deal(self) except -1 nogil

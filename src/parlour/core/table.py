@@ -87,6 +87,7 @@ class Table(Zones):
         self.seats = seats
         self.to_act = 0                          # the seats that owe a decision
         self.round = 0                           # how many rounds are over
+        self.page = 0                            # which of the game's lists of acts is in force
         self.rule = 0                            # why the last `_legal` forbade the rest
         self.over = False
         self.watch()

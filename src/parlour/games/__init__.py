@@ -17,14 +17,18 @@ GROUP = "parlour.games"
 
 
 class Rules:
-    """What the rest of the house needs to know of a game, read once from its module."""
+    """What the rest of the house needs to know of a game, read once from its module.
+
+    The acts of a game stand on one page, or on several, if it has more than 64 in all: bids, then cards.
+    """
 
     def __init__(self, name: str, module: ModuleType) -> None:
         self.name = name
         self.module = module
         self.version: int = module.VERSION
         self.cards: tuple[str, ...] = tuple(getattr(module, "CARDS", NAMES))
-        self.acts: tuple[str, ...] = tuple(module.ACTS)
+        pages = (module.ACTS,) if isinstance(module.ACTS[0], str) else module.ACTS
+        self.pages: tuple[tuple[str, ...], ...] = tuple(tuple(page) for page in pages)
         self.rules: dict[str, tuple[str, ...]] = module.RULES
         self.says: tuple[str, ...] = module.SAYS
         self.facts: dict[str, tuple[int, int]] = module.FACTS
@@ -35,8 +39,12 @@ class Rules:
                            for zone, count in module.ZONES.items() for i in range(count))
         self.table: type[Any] = getattr(module, "".join(part.title() for part in name.split("_")))
         self.choices: dict[str, Option] = declared(module.Options)
-        if len(self.acts) > 64 or len(set(self.acts)) != len(self.acts):
-            raise ValueError(f"{name} needs at most 64 acts, each with a name of its own.")
+        if any(len(page) > 64 or len(set(page)) != len(page) for page in self.pages):
+            raise ValueError(f"{name} needs at most 64 acts a page, each with a name of its own.")
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        return self.pages[0]
 
     def options(self, given: Mapping[str, object]) -> SimpleNamespace:
         """All options, with those given in place of the defaults; ValueError says what is allowed."""
@@ -51,14 +59,14 @@ class Rules:
         table: Table = self.table(options)
         return table
 
-    def act(self, text: str) -> int:
+    def act(self, text: str, page: int = 0) -> int:
         """The number of an act by its name, as people write it; ValueError lists what it could be."""
-        name = tidy(text)
-        for number, act in enumerate(self.acts):
+        name, acts = tidy(text), self.pages[page]
+        for number, act in enumerate(acts):
             if act.upper() == name:
                 return number
-        near = get_close_matches(name, [act.upper() for act in self.acts], 3)
-        hint = f" Did you mean {' or '.join(near)}?" if near else f" An act is, for example, {self.acts[0]}."
+        near = get_close_matches(name, [act.upper() for act in acts], 3)
+        hint = f" Did you mean {' or '.join(near)}?" if near else f" An act is, for example, {acts[0]}."
         raise ValueError(f"{self.name} has no act called {text[:40]!r}.{hint}")
 
 

@@ -181,7 +181,8 @@ class Hearts(Tricks):
             taken |= self.zone[TAKEN + seat]
             shown |= self.zone[TABLE + seat]
             chosen = bits.count(self.zone[PASSED + seat])
-            if chosen > (3 if self.passing else 0) or self.passing and bits.count(self.zone[HAND + seat]) != 13 - chosen:
+            held = bits.count(self.zone[HAND + seat])
+            if chosen > (3 if self.passing else 0) or (self.passing and held + chosen != 13):
                 raise ValueError("While passing, and only then, up to three of a seat's thirteen cards lie passed.")
             if chosen < 3:
                 passers |= bits.one(seat)
@@ -193,7 +194,7 @@ class Hearts(Tricks):
             self.ask(passers)
         else:
             self._resume_trick()
-            if self.to_act and (self.zone[DECK] or shown and not (taken | shown) & TWO_OF_CLUBS):
+            if self.to_act and (self.zone[DECK] or (shown and not (taken | shown) & TWO_OF_CLUBS)):
                 raise ValueError("All cards are dealt, and the two of clubs is the first to be played.")
             if self.to_act and not taken and not shown:
                 self._first_lead()

@@ -76,7 +76,7 @@ class Client:
     def hint(self) -> None:
         """What the adviser would do, and what it expects of each act."""
         thought = self.adviser.choose(self.match.view(self.me))
-        acts = self.match.rules.acts
+        acts = self.match.rules.pages[self.match.page]
         ranked = sorted(thought.scores.items(), key=lambda pair: (-pair[1], pair[0]))
         self._say("hint", act=self.texts.act(acts[thought.action]), known=len(ranked), acts=min(len(ranked), BEST),
                   scores=", ".join(f"{self.texts.act(acts[act])} {100 * score:.0f}" for act, score in ranked[:BEST]))
@@ -87,7 +87,7 @@ class Client:
         if not mine:
             self._say("nothing-to-undo")
             return
-        act = self.match.rules.acts[self.match.acts[mine[-1]][1]]
+        act = self.match.acts[mine[-1]][1].name
         self.match = self.match.before(mine[-1])
         self._catch_up()
         self._save()
@@ -199,7 +199,7 @@ class Client:
                 if not 1 <= number <= len(legal):
                     raise ValueError(self.texts.text("no-such-number", last=len(legal)))
                 return int(legal[number - 1])
-            return self.match.rules.act(text)
+            return self.match.rules.act(text, self.match.page)
 
         try:
             return [one(line)]
