@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from parlour.arena import command
 from parlour.arena.deals import Arena
-from parlour.arena.interval import errors_wide, mean_of
+from parlour.arena.interval import errors_wide, mean_of, share_of
 
 
 def run(*args: str) -> Any:
@@ -78,6 +78,16 @@ def test_intervals() -> None:
     assert found.low == pytest.approx(2.5 - reach)
     assert found.high == pytest.approx(2.5 + reach)
     assert str(found) == f"2.50 ± {reach:.2f}"
+
+
+def test_shares_stay_between_0_and_1_and_all_wins_are_no_certainty() -> None:
+    assert share_of([1.0, 1.0, 1.0, 0.5]).high == 1.0
+    always, never = share_of([1.0] * 20), share_of([0.0] * 20)
+    assert always.low == pytest.approx(0.025 ** (1 / 20))
+    assert always.low == pytest.approx(0.832, abs=0.001)
+    assert never.high == pytest.approx(1 - 0.025 ** (1 / 20))
+    assert str(always) == "1.00 (0.83 to 1.00)"
+    assert share_of([0.4, 0.5, 0.6]) == mean_of([0.4, 0.5, 0.6])
 
 
 def test_one_deal_tells_nothing_of_the_spread() -> None:

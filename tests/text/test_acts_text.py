@@ -59,7 +59,7 @@ def test_options(name: str | int, value: object) -> None:
             assert option in ("seed", "names") or option in vars(match.options)
 
 
-@quick
+@settings(quick, max_examples=100)
 @given(noise)
 def test_names_of_games_and_seeds(text: str) -> None:
     try:

@@ -11,7 +11,7 @@ from typing import Any
 from ..bots import Bot, bot
 from ..games import rules_of
 from ..match import Match
-from .interval import Mean, mean_of
+from .interval import Mean, mean_of, share_of
 
 
 @dataclass
@@ -68,7 +68,7 @@ class Arena:
                 "matches": len(self.played) * self.rotations,
                 "score_per_match": mean_of([deal.score / deal.seats for deal in mine]),
                 "score_per_round": mean_of([deal.score / deal.rounds for deal in mine]),
-                "wins": mean_of([deal.wins / self.rotations for deal in mine]),
+                "wins": share_of([deal.wins / self.rotations for deal in mine]),
                 "decisions": decisions,
                 "cpu_ms_per_decision": 1000 * sum(deal.seconds for deal in mine) / max(decisions, 1),
             }

@@ -29,8 +29,10 @@ class Mean:
     high: float | None
 
     def __str__(self) -> str:
-        if self.high is None:
+        if self.low is None or self.high is None:
             return f"{self.mean:.2f}"
+        if not math.isclose(self.high - self.mean, self.mean - self.low, abs_tol=0.005):
+            return f"{self.mean:.2f} ({self.low:.2f} to {self.high:.2f})"
         return f"{self.mean:.2f} ± {self.high - self.mean:.2f}"
 
 
@@ -47,3 +49,20 @@ def mean_of(values: Sequence[float]) -> Mean:
     spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (n - 1))
     reach = errors_wide(n - 1) * spread / math.sqrt(n)
     return Mean(mean, mean - reach, mean + reach)
+
+
+def share_of(values: Sequence[float]) -> Mean:
+    """The mean of shares, each from 0 to 1.  Where one side had them all, the interval still leaves room for luck.
+
+    >>> share_of([1.0] * 10)
+    Mean(mean=1.0, low=0.6915..., high=1.0)
+    """
+    found = mean_of(values)
+    if found.low is None or found.high is None:
+        return found
+    room = 1 - 0.025 ** (1 / len(values))        # more often than that, somebody else would have won one
+    if found.mean == 1:
+        return Mean(1.0, 1 - room, 1.0)
+    if found.mean == 0:
+        return Mean(0.0, 0.0, room)
+    return Mean(found.mean, max(found.low, 0.0), min(found.high, 1.0))

@@ -62,6 +62,8 @@ def _print(game: str, found: dict[str, Any]) -> None:
         if key not in of:
             return ""
         low, high = of["spread"][key]
+        if key.endswith("_per_second"):
+            return f"{of[key] / 1000:,.1f} k ({low / 1000:,.1f} to {high / 1000:,.1f})"
         return f"{of[key]:,} ({low:,} to {high:,})"
 
     peer = found.get("peer", {})
@@ -77,7 +79,10 @@ def _print(game: str, found: dict[str, Any]) -> None:
         table.add_row(*row)
     for column in table.columns[1:]:
         column.justify = "right"
-    Console(width=120 if peer else None).print(table)
+    console = Console()
+    if peer and not console.is_terminal:
+        console.width = 112                      # in a file or a pipe it need not fit a window
+    console.print(table)
     if "threads" in found:
         one, two = found["threads"]["one"], found["threads"]["two"]
         click.echo(f"ISMCTS in one thread: {one['per_second']:,} a second, {one['per_cpu_second']:,} a CPU second; "

@@ -88,6 +88,9 @@ cdef inline u64 scramble(u64 seed) noexcept nogil:
     seed ^= seed >> 31
     return seed if seed else 1
 
+cdef inline u64 from_seed(object seed) except? 0:
+    return scramble(<u64>(seed & 0xFFFFFFFFFFFFFFFF))
+
 cdef inline int pick(u64 cards, u64 r) noexcept nogil:
     return parlour_pick(cards, r >> 32)
 

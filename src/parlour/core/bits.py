@@ -41,6 +41,11 @@ def scramble(seed: int) -> int:
     return z if z else 1
 
 
+def from_seed(seed: int) -> int:
+    """A random number to start from, for any whole number."""
+    return scramble(seed & _ALL)
+
+
 def pick(cards: int, r: int) -> int:
     """One card of the set, by a random number."""
     for _ in range(((r >> 32) * count(cards)) >> 32):

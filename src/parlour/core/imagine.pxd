@@ -22,4 +22,4 @@ cdef class Worlds:
     @cython.locals(s=int, k=int, card=int)
     cdef u64 _lay(self, Table world, int z, u64 cards, u64 r) noexcept nogil
     @cython.locals(world=Table)
-    cpdef Table draw(self, u64 seed)
+    cpdef Table draw(self, object seed)

@@ -188,5 +188,5 @@ class Worlds:
     def draw(self, seed: int) -> Table:
         """One of the worlds, each as likely, as a table that nobody watches."""
         world = self.base.clone()
-        self._draw(world, bits.scramble(seed))
+        self._draw(world, bits.from_seed(seed))
         return world

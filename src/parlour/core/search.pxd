@@ -5,7 +5,7 @@ from .bits cimport u64
 from .imagine cimport Worlds
 from .table cimport Table, guided_playout, playout
 
-cdef int DEEPEST
+cdef int DEEPEST, MOST_NODES
 
 cdef class Ismcts:
     cdef Worlds worlds
@@ -23,4 +23,4 @@ cdef class Ismcts:
     @cython.locals(node=int, depth=int, i=int, legal=u64, untried=u64, mover=int, action=int)
     cdef u64 _iterate(self, u64 r) except? 0 nogil
     @cython.locals(r=u64)
-    cpdef run(self, int n, u64 seed)
+    cpdef run(self, int n, object seed)

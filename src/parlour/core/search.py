@@ -12,12 +12,15 @@ except ImportError:
     from . import compiled as cython
 
 DEEPEST = 512
+MOST_NODES = 1 << 26
 
 
 class Ismcts:
     """Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012)."""
 
     def __init__(self, worlds: Worlds, limit: int, exploration: float = 0.7, guided: bool = False) -> None:
+        if not 1 <= limit <= MOST_NODES:
+            raise ValueError(f"A search tree has 1 to {MOST_NODES} nodes, not {limit}.")
         self.worlds = worlds
         self.world = worlds.draw(1)
         self.me = worlds.me
@@ -97,7 +100,7 @@ class Ismcts:
 
     def run(self, n: int, seed: int) -> None:
         """N simulations more."""
-        r = bits.scramble(seed)
+        r = bits.from_seed(seed)
         with cython.nogil:
             for _ in range(n):
                 r = self._iterate(r)

@@ -55,12 +55,13 @@ cdef class Table(Zones):
     cpdef bint attempt(self, int seat, int action) except -1
     cpdef int play(self, int seat, int action) except -1
     cpdef u64 mine(self, int seat) except? 0
-    cpdef int suggest(self, int seat, u64 r) except -1
+    cpdef int suggest(self, int seat, object r) except -1
+    cdef int _there(self, int seat) except -1
     cpdef double reward(self, int seat) except? -1
     @cython.locals(new=Table)
     cpdef Table clone(self)
     @cython.locals(scratch=Table, start=Table, s=cython.int, total=double[8], r=u64)
-    cpdef list playouts(self, int n, u64 seed=*, bint guided=*)
+    cpdef list playouts(self, int n, object seed=*, bint guided=*)
     cpdef settle(self)
 
 @cython.locals(seat=int)

@@ -132,17 +132,23 @@ class Table(Zones):
 
     def mine(self, seat: int) -> int:
         """The actions that are this seat's own to think of, legal or not, as a mask."""
-        return self._mine(seat)
+        return self._mine(self._there(seat))
 
     def suggest(self, seat: int, r: int) -> int:
         """A sensible legal action by the game's own rule of thumb."""
         if not self.legal(seat):
             raise ValueError(f"Seat {seat} owes no decision now.")
-        return self._suggest(seat, bits.scramble(r))
+        return self._suggest(seat, bits.from_seed(r))
 
     def reward(self, seat: int) -> float:
         """How well the round went for this seat, from 0 to 1."""
-        return self._reward(seat)
+        return self._reward(self._there(seat))
+
+    def _there(self, seat: int) -> int:
+        """A compiled array is never checked, so a seat from Python is."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        return seat
 
     def clone(self) -> "Table":
         """A copy that nobody watches, for search."""
@@ -153,8 +159,10 @@ class Table(Zones):
 
     def playouts(self, n: int, seed: int = 1, guided: bool = False) -> list[float]:
         """The mean rewards of n playouts to the end of the round, random or by the rule of thumb."""
+        if n < 1:
+            raise ValueError(f"The mean of {n} playouts is none: ask for at least one.")
         total = [0.0] * 8
-        r = bits.scramble(seed)
+        r = bits.from_seed(seed)
         scratch = self.clone()
         start = self.clone()
         with cython.nogil:

@@ -4,6 +4,7 @@ A game is a module: its class (named like the module) and the constants that `Ru
 """
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -97,6 +98,7 @@ class _Games(Mapping[str, Rules]):
         return len(list(iter(self)))
 
 
+@cache
 def _outside() -> dict[str, Any]:
     from importlib.metadata import entry_points  # slow to import, and seldom needed
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in HOUSE}
