@@ -1,9 +1,11 @@
 """An option is declared once; flags, forms, checks and docs are read from it.
 
-class Options:
-limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
-jack: bool = opt(False, "The jack of diamonds takes ten points off")
-moon: str = opt("others", "Who gets the 26 points of a moon", "others", "none")
+In the module of a game:
+
+    class Options:
+        limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
+        jack: bool = opt(False, "Whoever takes the jack of diamonds gets ten points off")
+        trump: str = opt("turned", "Where the trump card comes from", "turned", "dealer")
 """
 import re
 from collections.abc import Mapping

@@ -1,12 +1,14 @@
 """Records: a match as text, which replays exactly.
 
-parlour-record 1
-game hearts 1
-option limit=50
-seat 0 Ann                  who sat there
-deal 6f1e...                the seed of a deal
-0 QS                        a seat and its act
-digest 0123456789abcdef     of the state after the last act
+    parlour-record 1
+    game hearts 1
+    option limit=50
+    seat 0 South                who sat there
+    deal 6f1e...                the seed of a deal
+    0 QS                        a seat and its act
+    digest 0123456789abcdef     of the state after the last act
+
+Empty lines and lines that begin with # mean nothing.
 """
 import re
 import secrets

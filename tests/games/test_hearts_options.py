@@ -7,7 +7,7 @@ import parlour
 def test_the_options_and_their_defaults() -> None:
     options = parlour.GAMES["hearts"].options({})
     assert vars(options) == {"limit": 100, "jack": False, "queen_breaks": False, "points_on_first": False,
-                             "moon": "others", "passing": True}
+                             "moon": True, "passing": True}
 
 
 @pytest.mark.parametrize("limit", [25, 100, 500, "25", " 500 "])
@@ -34,8 +34,8 @@ def test_what_switches_refuse(value: object) -> None:
 
 
 def test_who_may_get_the_points_of_a_moon() -> None:
-    assert parlour.new("hearts", moon="Shooter").options.moon == "shooter"
-    with pytest.raises(ValueError, match=r"^Option moon cannot be 'nobody': it takes others or shooter\.$"):
+    assert parlour.new("hearts", moon="Off").options.moon is False
+    with pytest.raises(ValueError, match=r"^Option moon cannot be 'nobody': it takes on or off\.$"):
         parlour.new("hearts", moon="nobody")
 
 

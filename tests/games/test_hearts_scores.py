@@ -72,11 +72,11 @@ def test_all_hearts_without_the_queen_are_no_moon() -> None:
 
 
 def test_without_the_moon_the_shooter_keeps_the_26() -> None:
-    assert after("moon=shooter taken1:*HQS taken3:*").scores == [0, 26, 0, 0]
+    assert after("moon=off taken1:*HQS taken3:*").scores == [0, 26, 0, 0]
 
 
 def test_without_the_moon_the_jack_makes_it_sixteen() -> None:
-    assert after("moon=shooter jack=on taken1:*HQSJD taken3:*").scores == [0, 16, 0, 0]
+    assert after("moon=off jack=on taken1:*HQSJD taken3:*").scores == [0, 16, 0, 0]
 
 
 # -- the end
@@ -103,16 +103,16 @@ def test_the_limit_is_an_option() -> None:
 
 
 def test_the_lowest_score_wins() -> None:
-    match = after("scores:99,5,6,7 taken0:*HQSJD taken3:* moon=shooter")
+    match = after("scores:99,5,6,7 taken0:*HQSJD taken3:* moon=off")
     assert (match.over, match.winners) == (True, [1])
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert after("scores:9,5,6,7 taken0:*HQSJD taken3:* moon=shooter").winners == []
+    assert after("scores:9,5,6,7 taken0:*HQSJD taken3:* moon=off").winners == []
 
 
 def test_those_with_the_same_lowest_score_share_the_win() -> None:
-    assert after("scores:99,5,5,7 taken0:*HQSJD taken3:* moon=shooter").winners == [1, 2]
+    assert after("scores:99,5,5,7 taken0:*HQSJD taken3:* moon=off").winners == [1, 2]
 
 
 def test_a_moon_can_end_a_match_for_three() -> None:

@@ -14,12 +14,12 @@ from parlour.games import HOUSE
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*.txt"))
-NAMED = ("Ann", "Ben", "Cleo", "Dan")
+NAMED = ("South", "West", "North", "East")
 GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "hearts-default": {"seed": 1, "names": NAMED},
     "hearts-jack": {"seed": 2, "jack": True, "queen_breaks": True, "limit": 60},
     "hearts-no-passing": {"seed": 3, "passing": False, "points_on_first": True, "limit": 40},
-    "hearts-no-moon": {"seed": 4, "moon": "shooter", "jack": True, "limit": 50},
+    "hearts-no-moon": {"seed": 4, "moon": False, "jack": True, "limit": 50},
     "hearts-position": {"position": "hearts limit=25 round:2 scores:11,4,20,9 leader:2 "
                                     "hand0:3C9C4D5S8SQSKH hand1:5C7DKD2S6S2H6H "
                                     "hand2:6C7C2D9D5H7HAH hand3:TCJC5DAD7S3H4H taken1:*"},

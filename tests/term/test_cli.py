@@ -66,12 +66,12 @@ def test_version() -> None:
 def test_replay_as_one_seat_saw_it(tmp_path: Path) -> None:
     """The open replay shows all hands, a seat's only its own."""
     file = tmp_path / "match.txt"
-    file.write_text(parlour.new("hearts", seed=7, names=("Ann", "Ben", "Cem", "Dot")).record())
+    file.write_text(parlour.new("hearts", seed=7, names=("South", "West", "North", "East")).record())
     whole, seat = run("replay", file), run("replay", file, "--seat", "1")
     assert whole.output.count(" is dealt ") == 4
     assert "You are dealt 3C" in seat.output
     assert " is dealt " not in seat.output
-    assert "still to act: Ann, Ben, Cem and Dot." in whole.output
+    assert "still to act: South, West, North and East." in whole.output
 
 
 BAD: list[list[str]] = [

@@ -24,7 +24,7 @@ def matches() -> tuple[parlour.Match, ...]:
     for seed in range(40):
         rng = random.Random(seed)
         match = parlour.new("hearts", seed=seed, limit=25, jack=seed % 2 == 0, passing=seed % 5 > 0,
-                            names=("Ann", "Ben"))
+                            names=("South", "West"))
         for _ in range(rng.randrange(150)):
             if not match.over:
                 seat = rng.choice(match.to_act)

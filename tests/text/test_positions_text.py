@@ -21,7 +21,7 @@ def safe_to_play(table: Table, rng: random.Random) -> None:
     for _ in range(MOST + 1):
         if not table.to_act:
             break
-        for seat in range(8):
+        for seat in range(table.seats):
             assert bool(table.legal(seat)) == bool(table.to_act >> seat & 1)
             assert not table.legal(seat) & ~table.mine(seat)
         seat = rng.choice([s for s in range(4) if table.to_act >> s & 1])

@@ -39,8 +39,8 @@ class Mean:
 def mean_of(values: Sequence[float]) -> Mean:
     """The mean of independent values, one a deal.
 
-    >>> mean_of([1, 2, 3, 4, 5])
-    Mean(mean=3.0, low=1.0368..., high=4.9631...)
+    >>> print(mean_of([1, 2, 3, 4, 5]))
+    3.00 ± 1.96
     """
     n = len(values)
     mean = math.fsum(values) / n
@@ -54,8 +54,8 @@ def mean_of(values: Sequence[float]) -> Mean:
 def share_of(values: Sequence[float]) -> Mean:
     """The mean of shares, each from 0 to 1.  Where one side had them all, the interval still leaves room for luck.
 
-    >>> share_of([1.0] * 10)
-    Mean(mean=1.0, low=0.6915..., high=1.0)
+    >>> print(share_of([1.0] * 10))
+    1.00 (0.69 to 1.00)
     """
     found = mean_of(values)
     if found.low is None or found.high is None:

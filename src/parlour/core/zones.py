@@ -192,6 +192,8 @@ class Zones(Story):
     def shuffle(self, z: int) -> None:
         """The one use of chance: every order of a pile is as likely; who does not see it loses track."""
         base = self.start[z]
+        if not (self.dice[0] | self.dice[1] | self.dice[2] | self.dice[3]):
+            dice.reseed(self.dice, 1)            # a position that names no dice: all 0 would roll 0 for ever
         for i in range(self.length[z] - 1, 0, -1):
             j = dice.below(self.dice, i + 1)
             held = self.order[base + i]

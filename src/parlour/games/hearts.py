@@ -38,7 +38,7 @@ class Options:
     jack: bool = opt(False, "Whoever takes the jack of diamonds gets ten points off")
     queen_breaks: bool = opt(False, "The queen of spades also breaks hearts")
     points_on_first: bool = opt(False, "Hearts and the queen of spades may be thrown on the first trick")
-    moon: str = opt("others", "Who gets the 26 points when one player takes them all", "others", "shooter")
+    moon: bool = opt(True, "Whoever takes all the points gets none, and each of the others 26")
     passing: bool = opt(True, "Three cards are passed before play, left, right, across and not at all in turn")
 
 
@@ -51,7 +51,7 @@ class Hearts(Tricks):
         self.limit = options.limit
         self.jack = options.jack
         self.points_on_first = options.points_on_first
-        self.moon = options.moon == "others"
+        self.moon = options.moon
         self.pass_cards = options.passing
         self.breakers = POINT_CARDS if options.queen_breaks else HEART_CARDS
         self.passing = 0                         # how many seats to the left, while passing
