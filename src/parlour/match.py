@@ -122,7 +122,7 @@ class Match:
         """Do an act, by name, number or `Action`; NotAllowed if the rules forbid it, and then nothing has changed."""
         number = self._number(act)
         page = self._table.page
-        if not self._table.attempt(seat, number):
+        if not self._table.attempt(self._seat(seat), number):
             refusal = self.why_not(seat, act)
             assert refusal
             raise refusal

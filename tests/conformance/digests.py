@@ -32,7 +32,8 @@ def everything(match: Match, rng: random.Random) -> tuple[Any, ...]:
         search.run(15, seed)
         searches.append((search.results(), search.size, search.done))
     worlds = [kit.raw(v.imagine(seed + n)) for n, v in enumerate(views)]
-    ends = [(f(state.clone(), seed | 1), state.playouts(1, seed, f is guided_playout)) for f in (playout, guided_playout)]
+    ends = [(f(state.clone(), seed | 1), state.playouts(1, seed, f is guided_playout))
+            for f in (playout, guided_playout)]
     hints = [(state.suggest(s, seed), state.mine(s)) for s in match.to_act]
     rewards = [state.reward(s) for s in range(state.seats)]
     return match.position(), shown, refused, searches, worlds, ends, hints, rewards

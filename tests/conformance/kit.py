@@ -102,4 +102,4 @@ def refusals(match: Match, seat: int) -> list[tuple[str, str, str] | None]:
 def raw(t: Table) -> tuple[Any, ...]:
     """Everything that every table has, as plain numbers."""
     return (list(t.zone), list(t.known), list(t.may), list(t.order[:t.room]), list(t.length), list(t.scores),
-            list(t.dice), t.to_act, t.round, bool(t.over), [t.legal(s) for s in range(t.seats)])
+            list(t.dice), t.to_act, t.page, t.round, bool(t.over), [t.legal(s) for s in range(t.seats)])

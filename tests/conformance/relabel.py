@@ -165,6 +165,13 @@ def difference(here: tuple[Any, ...], there: tuple[Any, ...]) -> str:
     return ""
 
 
+def mapped(match: Match, act: int, x: int, y: int) -> int:
+    """The same act where two cards are swapped: of an act named like one of them, the one named like the other."""
+    acts, cards = match.rules.pages[kit.table(match).page], match.rules.cards
+    other = {cards[x]: cards[y], cards[y]: cards[x]}.get(acts[act])
+    return act if other is None or other not in acts else acts.index(other)
+
+
 class Leak(AssertionError):
     """A seat can tell two worlds apart that it should not."""
 
@@ -185,13 +192,11 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
         if alike & (alike - 1) == 0:             # nothing left to swap: stop before this act
             return
         seen.append(shown(true, seat, told, n + 1))
-    number = {name: n for n, name in enumerate(match.rules.acts)}
     cards = each(alike)
     for _ in range(6):
         if len(cards) < 2:
             return
         x, y = rng.sample(cards, 2)
-        a, b = (number.get(match.rules.cards[card], -1) for card in (x, y))
         other = moment.again(x, y)
         kind = "known and lost" if (ever >> x | ever >> y) & 1 else "never known"
         where = f"{match.rules.name} {match.rules.changed(match.options)}, seat {seat}, {len(match.acts)} acts, then"
@@ -201,7 +206,7 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
                 told = len(kit.table(other).story or [])
                 mover, act = acts[n - 1]
                 try:
-                    other.play(mover, b if act == a else a if act == b else act)
+                    other.play(mover, mapped(other, act, x, y))
                 except NotAllowed:               # in that world this could not have happened
                     count["skipped"] += 1
                     break

@@ -83,7 +83,8 @@ def test_every_rule_has_a_text_and_is_explained_in_the_docs(game: str) -> None:
 
 
 @pytest.mark.parametrize("act", [-1, 64, 65, 1 << 31, 1 << 32, 10**9, -(10**30), 10**30,
-                                 "", " ", "nonsense", "64", "999", "-1", "1e3", "²", "٣", "\0", "🂡", "bid", "x" * 10**5])
+                                 "", " ", "nonsense",
+                                 "64", "999", "-1", "1e3", "²", "٣", "\0", "🂡", "bid", "x" * 10**5])
 def test_what_is_no_act_at_all_is_refused_in_a_sentence(any_game: str, act: int | str) -> None:
     match = kit.new(any_game, 0)
     digest = match.digest()
@@ -117,10 +118,11 @@ def test_what_another_seat_owes_is_not_mine_to_do(any_game: str) -> None:
 
 def test_names_of_acts_are_read_back(any_game: str) -> None:
     rules = GAMES[any_game]
-    for number, name in enumerate(rules.acts):
-        for written in (name, name.lower(), f"  {name.upper()} "):
-            assert rules.act(written) == number
-    assert len(rules.acts) <= 64
+    for page, acts in enumerate(rules.pages):
+        for number, name in enumerate(acts):
+            for written in (name, name.lower(), f"  {name.upper()} "):
+                assert rules.act(written, page) == number
+        assert len(acts) <= 64
 
 
 def test_the_order_of_secret_acts_does_not_matter(any_game: str) -> None:

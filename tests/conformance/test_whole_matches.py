@@ -50,7 +50,7 @@ def check_turns(match: Match) -> None:
     assert bool(match.to_act) != match.over
     for seat in range(t.seats):
         assert bool(t.legal(seat)) == (seat in match.to_act)
-        assert not t.legal(seat) >> len(match.rules.acts)
+        assert not t.legal(seat) >> len(match.rules.pages[t.page])
         assert not t.legal(seat) & ~t.mine(seat), "a legal act must be the seat's own to think of"
     assert t.who() == (match.to_act[0] if match.to_act else -1)
 

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
+import parlour
 from core import enumerated
 from core.enumerated import match_at, of_table, sets_of, unevenness, worlds_of
-import parlour
 from parlour import Match, View
 from parlour.core import bits
 from parlour.core.cards import NAMES

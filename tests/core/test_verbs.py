@@ -216,6 +216,16 @@ def test_exchange_keeps_knowledge_with_the_card(board: Board) -> None:
     assert board.at(ROW, 1) == b
 
 
+def test_who_sees_a_zone_learns_what_an_exchange_brings_there() -> None:
+    board = Board().lost()
+    board.give(1, DECK, PILE)
+    board.give(1, DECK, ROW)
+    a, b = board.at(PILE, 0), board.at(ROW, 0)
+    board.exchange(PILE, 0, ROW, 0)
+    assert board.names(a) == board.names(b) == set(range(8))
+    assert (board.at(PILE, 0), board.at(ROW, 0)) == (b, a)
+
+
 def test_exchange_lets_both_zones_hold_what_either_may(board: Board) -> None:
     board.give(1, DECK, ROW)
     board.give(1, DECK, ROW + 1)

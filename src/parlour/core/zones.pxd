@@ -50,7 +50,7 @@ cdef class Zones(Story):
     cdef int give(self, int n, int src, int dst) except -1 nogil
     @cython.locals(bit=u64, left=int)
     cdef int put(self, int card, int src, int dst, int place) except -1 nogil
-    @cython.locals(x=int, y=int, one=int, two=int, both=u64, may=u64)
+    @cython.locals(x=int, y=int, one=int, two=int, both=u64, may=u64, s=int)
     cdef int exchange(self, int a, int i, int b, int j) except -1 nogil
     @cython.locals(s=int)
     cdef int show(self, u64 cards, int z, int seats) except -1 nogil

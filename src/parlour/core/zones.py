@@ -122,17 +122,19 @@ class Zones(Story):
             self._witness(cards, src, -1, dst, -1)
 
     def put(self, card: int, src: int, dst: int, place: int) -> None:
-        """Move to an empty place of a row."""
+        """Move to an empty place of a row, also one behind the last."""
         bit = bits.one(card)
         self.zone[src] ^= bit
         self.zone[dst] ^= bit
         left = self._leave(card, src)
         self.order[self.start[dst] + place] = card
+        if place >= self.length[dst]:
+            self.length[dst] = place + 1
         if self.watched:
             self._witness(bit, src, left, dst, place)
 
     def exchange(self, a: int, i: int, b: int, j: int) -> None:
-        """Swap two cards where they lie.  Everyone sees which places; who knew a card, still does."""
+        """Swap two cards where they lie.  Everyone sees which places; who knew a card or sees a face, knows it."""
         x, y = self.start[a] + i, self.start[b] + j
         one, two = self.order[x], self.order[y]
         self.order[x], self.order[y] = two, one
@@ -144,6 +146,9 @@ class Zones(Story):
             may = self.may[a] | self.may[b]
             self.may[a] = may
             self.may[b] = may
+            for s in range(8):
+                if (self.sight[a] | self.sight[b]) >> s & 1:
+                    self.known[s] |= both
             self._tell(kinds.EXCHANGE, 0, 2, a, i, b, j)
 
     def show(self, cards: int, z: int, seats: int) -> None:

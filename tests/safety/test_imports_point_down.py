@@ -1,0 +1,82 @@
+"""Imports point down only, and nobody but a match holds a table."""
+import ast
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parents[2] / "src/parlour"
+GROUND = {"core", "options"}
+MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "notation", "words"}
+BELOW = {                                        # what each part may import, besides itself
+    "core": set(), "options": set(), "games": GROUND,
+    **dict.fromkeys(MIDDLE - {"games"}, GROUND | MIDDLE),
+    "bots": GROUND | MIDDLE, "rl": GROUND | MIDDLE, "store": GROUND | MIDDLE, "term": GROUND | MIDDLE,
+    "house": GROUND | MIDDLE | {"bots", "store"},
+}
+TOP = {"__init__", "__main__", "cli", "commands", "arena", "bench"}         # these put the parts together
+
+
+def part_of(path: Path) -> str:
+    """The part of the house that a file belongs to."""
+    first = path.relative_to(HOME).parts[0]
+    return first.removesuffix(".py")
+
+
+def imported(source: str, path: Path) -> set[str]:
+    """The parts of ours that a file imports, at its top or later."""
+    package = ["parlour", *path.relative_to(HOME).parts[:-1]]
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[:len(package) - node.level + 1] if node.level else []
+            whole = ".".join([*base, *([node.module] if node.module else [])])
+            names = [f"{whole}.{alias.name}" for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("parlour.")}
+    return found
+
+
+def wrong(source: str, path: Path) -> set[str]:
+    part = part_of(path)
+    return set() if part in TOP else {name for name in imported(source, path) - BELOW[part] - {part}
+                                      if name[0] not in "_" and (name in BELOW or name in TOP)}
+
+
+def test_imports_point_down_only() -> None:
+    files = sorted(HOME.rglob("*.py"))
+    assert len(files) > 20
+    assert {part_of(path) for path in files} <= set(BELOW) | TOP, "a new part of the house: say what it may import"
+    found = {str(path.relative_to(HOME)): bad for path in files
+             if (bad := wrong(path.read_text(encoding="utf-8"), path))}
+    assert not found
+
+
+def test_no_game_knows_another() -> None:
+    names = {path.stem for path in (HOME / "games").glob("*.py")} - {"__init__"}
+    for path in (HOME / "games").glob("*.py"):
+        if path.stem in names:
+            source = path.read_text(encoding="utf-8")
+            modules = {node.module or "" for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
+            aliases = {alias.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)
+                       and node.level == 1 for alias in node.names}
+            assert not (modules | aliases) & (names - {path.stem})
+            assert "cython" not in source, f"{path.name} must not know of the compiler"
+
+
+def test_only_a_match_holds_a_live_table() -> None:
+    """`_table` is the match's own; a bot, a client or a server that reaches for it would see all cards."""
+    for path in HOME.rglob("*.py"):
+        if part_of(path) in {"match", "core", "games"}:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "_table"), f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize(("place", "line"), [
+    ("core/zones.py", "from ..match import Match"), ("core/zones.py", "import parlour.games"),
+    ("games/hearts.py", "from .. import match"), ("view.py", "from .bots import strong"),
+    ("bots/strong.py", "from ..house.live import Table"), ("store/log.py", "from parlour.bots import strong")])
+def test_planted_imports_are_caught(place: str, line: str) -> None:
+    assert wrong(f"def f():\n    {line}", HOME / place)
