@@ -4,15 +4,14 @@
     hearts seat:0 ... hand0:2CQS hand1:?2 ...
 
 The game's name, its options where they differ from the defaults, and tokens `name:value`.  What is
-as in a table before the first deal is left out.  `?3` are three hidden cards, `_` is a gap in a row,
-`*` all cards not named elsewhere, `*H` all hearts.  `seat:` makes it a view.
+as in a table before the first deal is left out.  `?3`, at the end, are three hidden cards, `??` is
+one among others, `_` a gap in a row, `*` all cards not named elsewhere, `*H` all hearts.  `seat:` makes it a view.
 """
 import re
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from .core.bits import each
-from .core.cards import SUITS
 from .core.sight import EVERYBODY, GALLERY, HIDDEN
 from .core.table import Table
 from .games import Rules, rules_of
@@ -88,8 +87,8 @@ def _zones(rules: Rules, table: Table, cards: Any, order: Any, hides: Any) -> li
     for z, name in enumerate(rules.zones):
         if table.ordered >> z & 1:
             row = order[table.start[z]:table.start[z] + table.length[z]]
-            text = re.sub(r"(\?1)+", lambda m: f"?{len(m[0]) // 2}",
-                          "".join("_" if c == -1 else "?1" if c == HIDDEN else rules.cards[c] for c in row))
+            text = "".join("_" if c == -1 else "??" if c == HIDDEN else rules.cards[c] for c in row)
+            text = re.sub(r"(\?\?)+$", lambda run: f"?{len(run[0]) // 2}", text)
         else:
             text = _cards(rules, cards[z]) + (f"?{hides[z]}" if hides[z] else "")
         if text:
@@ -100,9 +99,8 @@ def _zones(rules: Rules, table: Table, cards: Any, order: Any, hides: Any) -> li
 def _cards(rules: Rules, cards: int) -> str:
     """A set of cards; whole suits in short."""
     text = ""
-    for i, letter in enumerate(SUITS):
-        suit = 0x1FFF << 13 * i
-        if cards & suit == suit:
+    for letter, suit in rules.suits.items():
+        if suit and cards & suit == suit:
             text += f"*{letter}"
             cards &= ~suit
     return text + "".join(rules.cards[c] for c in each(cards))

@@ -3,14 +3,13 @@ import re
 from types import SimpleNamespace
 
 from .core.bits import each
-from .core.cards import SUITS
 from .core.imagine import Worlds
 from .core.sight import EVERYBODY, HIDDEN
 from .core.table import Table
 from .games import Rules
 from .view import View, fill, view_of
 
-_CARD = re.compile(r"\?[0-9]{1,2}|\*[A-Z]?|_|[0-9A-Z]{2}")
+_CARD = re.compile(r"\?\?|\?[0-9]{1,2}(?![0-9A-Z])|\*[A-Z]?|_|[0-9A-Z]{2}")
 
 
 class Setter:
@@ -58,9 +57,9 @@ class Setter:
         return found
 
     def _suit(self, part: str) -> int:
-        if part[1] not in SUITS:
-            raise ValueError(f"{part} is no suit: there are {', '.join('*' + s for s in SUITS)}.")
-        return 0x1FFF << 13 * SUITS.index(part[1]) & self.table.pack
+        if part[1] not in self.rules.suits:
+            raise ValueError(f"{part} is no suit: there are {', '.join('*' + suit for suit in self.rules.suits)}.")
+        return self.rules.suits[part[1]] & self.table.pack
 
     def _lay(self) -> None:
         """The cards into their zones."""
@@ -72,7 +71,7 @@ class Setter:
                 if part == "*" and rest_zone < 0 and self.seat is None:
                     rest_zone = z
                 elif part[0] == "?" and self.seat is not None:
-                    row += [HIDDEN] * int(part[1:])
+                    row += [HIDDEN] * (1 if part == "??" else int(part[1:]))
                 elif part == "_" and table.rows >> z & 1:
                     row.append(-1)
                 elif part[0] == "*" and len(part) > 1:

@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from ..core.cards import NAMES, tidy
+from ..core.cards import NAMES, SUITS, tidy
 from ..core.table import Table
 from ..options import Option, changed, declared, read
 
@@ -28,6 +28,7 @@ class Rules:
         self.module = module
         self.version: int = module.VERSION
         self.cards: tuple[str, ...] = tuple(getattr(module, "CARDS", NAMES))
+        self.suits = {suit: sum(1 << card for card, its in enumerate(self.cards) if its[1:] == suit) for suit in SUITS}
         pages = (module.ACTS,) if isinstance(module.ACTS[0], str) else module.ACTS
         self.pages: tuple[tuple[str, ...], ...] = tuple(tuple(page) for page in pages)
         self.rules: dict[str, tuple[str, ...]] = module.RULES
@@ -42,10 +43,6 @@ class Rules:
         self.choices: dict[str, Option] = declared(module.Options)
         if any(len(page) > 64 or len(set(page)) != len(page) for page in self.pages):
             raise ValueError(f"{name} needs at most 64 acts a page, each with a name of its own.")
-
-    @property
-    def acts(self) -> tuple[str, ...]:
-        return self.pages[0]
 
     def options(self, given: Mapping[str, object]) -> SimpleNamespace:
         """All options, with those given in place of the defaults; ValueError says what is allowed."""
