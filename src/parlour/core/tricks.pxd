@@ -18,19 +18,18 @@ cdef class Tricks(Table):
         self.turn(following)
         return following == self.leader
     cdef inline int compare(self, int seat, int card) noexcept nogil:
-        cdef int suit = bits.suit_of(card)
+        cdef int suit = bits.suit_of(card), against
+        cdef bint beats
         if self.led < 0:
             self.led = suit
             self.leader = seat
             self.best = card
             self.winner = seat
-        elif suit == bits.suit_of(self.best):
-            if card > self.best:
-                self.best = card
-                self.winner = seat
-        elif suit == self.trump:
-            self.best = card
-            self.winner = seat
+        else:                                    # no branch: a wrong guess costs more than all of this
+            against = bits.suit_of(self.best)
+            beats = ((suit == against) & (card > self.best)) | ((suit == self.trump) & (suit != against))
+            self.best += (card - self.best) * beats
+            self.winner += (seat - self.winner) * beats
         return 0
     cdef inline int lead(self, int seat) noexcept nogil:
         self.led = -1
@@ -41,8 +40,15 @@ cdef class Tricks(Table):
         return 0
     cdef inline bint take_trick(self) except -1 nogil:
         cdef int seat
-        for seat in range(4):
-            self.move_all(self.zone[layout.TABLE + seat], layout.TABLE + seat, layout.TAKEN + self.winner)
+        cdef u64 trick = 0
+        if self.watched:                         # or else, as none of these zones has places, one set of cards
+            for seat in range(4):
+                self.move_all(self.zone[layout.TABLE + seat], layout.TABLE + seat, layout.TAKEN + self.winner)
+        else:
+            for seat in range(4):
+                trick |= self.zone[layout.TABLE + seat]
+                self.zone[layout.TABLE + seat] = 0
+            self.zone[layout.TAKEN + self.winner] |= trick
         self.lead(self.winner)
         return self.zone[layout.HAND + self.winner] == 0
     cdef int show_void(self, int seat, int card) except -1 nogil

@@ -118,7 +118,7 @@ class Hearts(Tricks):
         if self.watched:
             self._deduce(seat, card)
         full = self.play_card(seat, card)
-        if bits.one(card) & self.breakers and not self.broken:
+        if not self.broken and bits.one(card) & self.breakers:
             self.broken = True
             self.say(BROKEN, seat, 0)
         if full:
