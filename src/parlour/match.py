@@ -73,8 +73,9 @@ class Match:
         """The seats that share the win; none while the match is on."""
         if not self.over:
             return []
-        best = min(self.scores) if self.rules.least_wins else max(self.scores)
-        return [seat for seat, score in enumerate(self.scores) if score == best]
+        standings = [self._table.standing(seat) for seat in range(self._table.seats)]
+        best = min(standings) if self.rules.least_wins else max(standings)
+        return [seat for seat, standing in enumerate(standings) if standing == best]
 
     # -- what only the owner may ask
     @property

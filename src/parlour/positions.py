@@ -76,6 +76,9 @@ def _head(rules: Rules, options: SimpleNamespace, table: Table, facts: dict[str,
         value, usual = facts[name], getattr(fresh, name)
         if value != (tuple(usual) if isinstance(usual, list) else usual):
             words.append(f"{name}:{named(rules, name, value)}")
+    acts = rules.pages[table.page]
+    words += [f"sealed{s}:{'?' if held == HIDDEN else acts[held].replace(' ', '_')}"
+              for s, held in enumerate(table.sealed) if held != -1]
     if table.to_act:
         words.append(f"act:{_numbers(each(table.to_act))}")
     return words

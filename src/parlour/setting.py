@@ -22,14 +22,16 @@ class Setter:
         self.act = tokens.pop("act", None)
         zones = rules.zones
         names = {"round", "over", "scores", "shown", "dice", *rules.facts, *zones, *(f"knows{s}" for s in range(8)),
+                 *(f"sealed{s}" for s in range(table.seats)),
                  *(f"not.{zone}" for zone in zones), *(f"eyes.{zone}" for zone in zones)}
         for name in tokens:
             if name not in names:
                 raise ValueError(f"A position of {rules.name} has no {name[:40]!r}. "
-                                 f"It has seat, round, over, scores, act, {', '.join(rules.facts)}, shown, knows, not, "
-                                 f"eyes, dice, and the zones {', '.join(zones)}.")
+                                 f"It has seat, round, over, scores, act, {', '.join(rules.facts)}, sealed, shown, "
+                                 f"knows, not, eyes, dice, and the zones {', '.join(zones)}.")
         self._lay()
         self._facts()
+        self._seals()
         self._know()
         if seat is None:
             table.settle()
@@ -123,6 +125,18 @@ class Setter:
                 if len(values) != (len(usual) if isinstance(usual, list) else 1):
                     raise ValueError(f"{name}:{value[:40]} has not as many values as this game has there.")
                 setattr(table, name, values if isinstance(usual, list) else values[0])
+
+    def _seals(self) -> None:
+        """What seats have secretly decided; a view has ? for what others have."""
+        sealed = [-1] * 8
+        for s in range(self.table.seats):
+            if (value := self.tokens.pop(f"sealed{s}", "")) == "?" and self.seat not in (None, s):
+                sealed[s] = HIDDEN
+            elif value:
+                name = value.replace("_", " ")
+                page = next((n for n, acts in enumerate(self.rules.pages) if name in acts), 0)
+                sealed[s] = self.rules.act(name, page)
+        fill(self.table, {"sealed": sealed})
 
     def _know(self) -> None:
         """Who knows what, and what all can tell of hidden cards."""

@@ -40,6 +40,7 @@ class View:
     round: int
     over: bool
     scores: tuple[int, ...]
+    sealed: tuple[int, ...]                      # what each seat has secretly decided: -1 nothing, HIDDEN something
     facts: dict[str, int | tuple[int, ...]]
     cards: tuple[int, ...]                       # for each zone: the cards this seat can name,
     hides: tuple[int, ...]                       # how many others lie there,
@@ -82,7 +83,7 @@ class View:
         table = self.rules.new(self.options)
         table.rest()
         fill(table, {"zone": self.cards, "may": self.may, "order": self.order, "length": self.length,
-                     "known": self.known, "scores": self.scores})
+                     "known": self.known, "scores": self.scores, "sealed": self.sealed})
         table.round, table.over, table.page = self.round, self.over, self.page
         table.to_act = sum(1 << s for s in self.to_act)
         for name, value in self.facts.items():
@@ -140,7 +141,9 @@ def view_of(rules: Rules, options: SimpleNamespace, table: Table, seat: int) -> 
     return View(
         rules=rules, options=options, seat=seat, page=table.page, round=table.round, over=bool(table.over),
         to_act=tuple(each(table.to_act)), legal=table.legal(seat) if seat != GALLERY else 0,
-        scores=tuple(table.scores[:table.seats]), facts=facts_of(rules, table), cards=cards, hides=hides,
+        scores=tuple(table.scores[:table.seats]),
+        sealed=tuple(held if held < 0 or s == seat else HIDDEN for s, held in enumerate(table.sealed[:table.seats])),
+        facts=facts_of(rules, table), cards=cards, hides=hides,
         may=tuple(m & table.pack & ~mine if hides[z] else 0 for z, m in enumerate(may[:count])),
         order=tuple(order), length=tuple(table.length[:count]),
         known=tuple(k & mine for k in known), eyes=tuple(eyes))

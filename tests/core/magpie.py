@@ -36,6 +36,7 @@ class Options:
     rounds: int = opt(2, "Rounds of a match", 1, 4)
     follow: bool = opt(True, "The suit on top must be followed")
     giving: str = opt("left", "Whom a card is given to", "left", "right", "nobody")
+    sealed: bool = opt(False, "The card to give stays in the hand until all have chosen")
 
 
 class Magpie(Game):
@@ -67,9 +68,8 @@ class Magpie(Game):
         self.turns = self.options.turns
         self.suit = -1
         self.phase = 0 if self.options.giving != "nobody" else 1
-        if self.phase:
-            self._next(self.round % 3)
-        else:
+        self._next(self.lot(3))
+        if not self.phase:
             self.ask(7)
 
     def _next(self, seat: int) -> None:
@@ -134,14 +134,21 @@ class Magpie(Game):
             self._end()
 
     def _give(self, seat: int, card: int) -> None:
-        self.move(card, HAND + seat, ASIDE + seat)
-        self.done(seat)
+        if self.options.sealed:
+            self.seal(seat, card)
+        else:
+            self.move(card, HAND + seat, ASIDE + seat)
+            self.done(seat)
         if self.to_act == 0:
             step = 1 if self.options.giving == "left" else 2
             for giver in range(3):
+                chosen = self.unseal(giver)
+                if chosen >= 0:
+                    self.move(chosen, HAND + giver, ASIDE + giver)
+            for giver in range(3):
                 self.move_all(self.zone[ASIDE + giver], ASIDE + giver, HAND + (giver + step) % 3)
             self.phase = 1
-            self._next(self.round % 3)
+            self._next(self.mover)
 
     def _end(self) -> None:
         """Hands are laid open; a point a card."""
@@ -157,7 +164,8 @@ class Magpie(Game):
         if self.phase:
             self.ask(1 << self.mover if self.turns else 0)
         else:
-            self.ask(sum(1 << seat for seat in range(3) if self.zone[HAND + seat] and not self.zone[ASIDE + seat]))
+            self.ask(sum(1 << seat for seat in range(3) if self.zone[HAND + seat] and not self.zone[ASIDE + seat]
+                         and self.sealed[seat] == -1))
 
 
 def register() -> str:

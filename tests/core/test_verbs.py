@@ -89,6 +89,28 @@ def test_a_shuffle_without_dice_still_ends(board: Board) -> None:
     assert any(board.dice)
 
 
+def test_lots_fall_on_every_number_alike() -> None:
+    board = Board()
+    found = [board.lot(3) for _ in range(3000)]
+    assert all(900 < found.count(n) < 1100 for n in range(3))
+    assert [board.lot(1) for _ in range(5)] == [0] * 5
+    board.dice = [0] * 4
+    assert {board.lot(3) for _ in range(50)} == {0, 1, 2}
+    with pytest.raises(ValueError, match="at least one number"):
+        board.lot(0)
+
+
+def test_what_is_sealed_is_a_decision_until_it_is_unsealed(board: Board) -> None:
+    board.ask(0b101)
+    board.seal(2, 7)
+    assert board.to_act == 0b001
+    assert list(board.sealed[:3]) == [-1, -1, 7]
+    assert (board.unseal(2), board.unseal(2), board.unseal(0)) == (7, -1, -1)
+    for seat, act in ((3, 0), (-1, 0), (0, 64), (0, -1)):
+        with pytest.raises((ValueError, IndexError)):
+            board.seal(seat, act)
+
+
 def test_move_from_a_hidden_pile_is_seen_by_whoever_sees_where_it_goes(board: Board) -> None:
     card = board.top(DECK)
     board.move(card, DECK, HAND + 1)

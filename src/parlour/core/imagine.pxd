@@ -16,7 +16,7 @@ cdef class Worlds:
     cdef double[::1] ways
     @cython.locals(at=int, g=int, i=int, used=int, dealt=int, k=int, product=double, total=double, inverse=double[65])
     cdef int _count(self) except -1
-    @cython.locals(got=u64[20], open_=int[20], at=int, g=int, i=int, chosen=int, card=int, x=double, way=double,
+    @cython.locals(got=u64[20], open_=int[20], at=int, g=int, i=int, s=int, chosen=int, card=int, x=double, way=double,
                    rest=u64, cards=u64)
     cdef u64 _draw(self, Table world, u64 r) except? 0 nogil
     @cython.locals(s=int, k=int, card=int)

@@ -164,7 +164,12 @@ class Worlds:
                 r = self._lay(world, self.member[i], cards, r)
             r = self._lay(world, self.member[self.first[g + 1] - 1], got[g], r)
         dice.reseed(world.dice, r)
-        return world._guess(self.me, bits.next_random(r))
+        r = bits.next_random(r)
+        for s in range(world.seats):             # what others have secretly decided: something sensible
+            if world.sealed[s] == sight.HIDDEN:
+                r = bits.next_random(r)
+                world.sealed[s] = world._suggest(s, r)
+        return r
 
     def _lay(self, world: Table, z: int, cards: int, r: int) -> int:
         """These are the hidden cards of a zone; their order, if it has one, is any."""

@@ -11,7 +11,8 @@ except ImportError:
     from . import compiled as cython
 
 VERBS = ("set_up", "lay", "move", "move_all", "give", "put", "exchange", "show", "look", "filled", "gather",
-         "shuffle", "rule_out", "top", "at", "turn", "ask", "done", "by", "score", "say", "end_round")
+         "shuffle", "lot", "rule_out", "top", "at", "turn", "ask", "done", "seal", "unseal", "by", "score", "say",
+         "end_round")
 COMPILED = cython.compiled
 
 
@@ -111,6 +112,12 @@ def shuffle(t: Table, z: int) -> None:
     t.shuffle(z)
 
 
+def lot(t: Table, n: int) -> int:
+    if n < 1:
+        raise ValueError(f"A lot needs at least one number to fall on, not {n}.")
+    return t.lot(n)
+
+
 def rule_out(t: Table, z: int, cards: int) -> None:
     _zone(t, z)
     t.rule_out(z, cards)
@@ -140,6 +147,18 @@ def ask(t: Table, seats: int) -> None:
 def done(t: Table, seat: int) -> None:
     _seat(t, seat)
     t.done(seat)
+
+
+def seal(t: Table, seat: int, action: int) -> None:
+    _seat(t, seat)
+    if not 0 <= action < 64:
+        raise IndexError(f"Action {action} is none: actions are 0 to 63.")
+    t.seal(seat, action)
+
+
+def unseal(t: Table, seat: int) -> int:
+    _seat(t, seat)
+    return t.unseal(seat)
 
 
 def by(t: Table, rule: int, actions: int) -> int:

@@ -5,7 +5,7 @@ from .zones cimport Zones
 
 cdef class Table(Zones):
     cdef public u64 to_act
-    cdef public int[8] scores
+    cdef public int[8] scores, sealed
     cdef public int seats, round, page, rule
     cdef public bint over, outside
 
@@ -15,7 +15,7 @@ cdef class Table(Zones):
     cdef double _reward(self, int seat) except? -1 nogil
     cdef int _suggest(self, int seat, u64 r) except -1 nogil
     cdef u64 _mine(self, int seat) except? 0 nogil
-    cdef u64 _guess(self, int me, u64 r) except? 0 nogil
+    cdef int _standing(self, int seat) except? -1 nogil
     cdef int _resume(self) except -1
 
     cdef inline int turn(self, int seat) noexcept nogil:
@@ -32,6 +32,9 @@ cdef class Table(Zones):
     cdef inline int done(self, int seat) noexcept nogil:
         self.to_act &= ~(<u64>1 << seat)
         return 0
+    cdef int seal(self, int seat, int action) noexcept nogil
+    @cython.locals(action=int)
+    cdef int unseal(self, int seat) noexcept nogil
     cdef inline int score(self, int seat, int points) except -1 nogil:
         self.scores[seat] += points
         if self.watched:
@@ -57,11 +60,13 @@ cdef class Table(Zones):
     cpdef u64 mine(self, int seat) except? 0
     cpdef int suggest(self, int seat, object r) except -1
     cdef int _there(self, int seat) except -1
+    cpdef int standing(self, int seat) except? -1
     cpdef double reward(self, int seat) except? -1
     @cython.locals(new=Table)
     cpdef Table clone(self)
     @cython.locals(scratch=Table, start=Table, s=cython.int, total=double[8], r=u64)
     cpdef list playouts(self, int n, object seed=*, bint guided=*)
+    @cython.locals(seat=int, held=int)
     cpdef settle(self)
 
 @cython.locals(seat=int)
@@ -70,4 +75,4 @@ cpdef u64 guided_playout(Table t, u64 r) except? 0 nogil
 cpdef u64 playout(Table t, u64 r) except? 0 nogil
 cdef int _outside_suggest(Table t, int seat, u64 r) except -1 with gil
 cdef u64 _outside_mine(Table t, int seat) except? 0 with gil
-cdef u64 _outside_guess(Table t, int me, u64 r) except? 0 with gil
+cdef int _outside_standing(Table t, int seat) except? -1 with gil

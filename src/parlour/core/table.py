@@ -67,11 +67,11 @@ class Table(Zones):
             return _outside_mine(self, seat)
         return 0xFFFFFFFFFFFFFFFF
 
-    def _guess(self, me: int, r: int) -> int:
-        """In an imagined world: what others have secretly decided; the next random number."""
+    def _standing(self, seat: int) -> int:
+        """What decides who wins: the score, unless the game breaks ties."""
         if self.outside:
-            return _outside_guess(self, me, r)
-        return r
+            return _outside_standing(self, seat)
+        return self.scores[seat]
 
     def _resume(self) -> None:
         """What follows from the cards and facts of a position; ValueError where they contradict."""
@@ -86,11 +86,23 @@ class Table(Zones):
         self.scores = [0] * 8
         self.seats = seats
         self.to_act = 0                          # the seats that owe a decision
+        self.sealed = [-1] * 8                   # what each has decided and nobody else may know yet, -1 for nothing
         self.round = 0                           # how many rounds are over
         self.page = 0                            # which of the game's lists of acts is in force
         self.rule = 0                            # why the last `_legal` forbade the rest
         self.over = False
         self.watch()
+
+    def seal(self, seat: int, action: int) -> None:
+        """This seat has decided; nobody else knows what before it is unsealed."""
+        self.sealed[seat] = action
+        self.done(seat)
+
+    def unseal(self, seat: int) -> int:
+        """What this seat had decided, or -1: from now on it is no secret."""
+        action = self.sealed[seat]
+        self.sealed[seat] = -1
+        return action
 
     # -- the public side
     def deal(self, seed: bytes) -> None:
@@ -140,6 +152,10 @@ class Table(Zones):
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self._suggest(seat, bits.from_seed(r))
 
+    def standing(self, seat: int) -> int:
+        """What decides who wins a match that is over."""
+        return self._standing(self._there(seat))
+
     def reward(self, seat: int) -> float:
         """How well the round went for this seat, from 0 to 1."""
         return self._reward(self._there(seat))
@@ -176,6 +192,10 @@ class Table(Zones):
     def settle(self) -> None:
         """After its cards and facts were set: what follows from them.  ValueError where they contradict."""
         self._resume()
+        for seat in range(self.seats):
+            held = self.sealed[seat]
+            if held >= 0 and (self.to_act >> seat & 1 or not self._legal(seat) >> held & 1):
+                raise ValueError(f"Seat {seat} cannot have sealed action {held} here.")
 
 
 def playout(t: Table, r: int) -> int:
@@ -207,9 +227,9 @@ def _outside_mine(t: Table, seat: int) -> int:
     return own(seat) if own else 0xFFFFFFFFFFFFFFFF
 
 
-def _outside_guess(t: Table, me: int, r: int) -> int:
-    own = getattr(t, "_guess", None)
-    return own(me, r) if own else r
+def _outside_standing(t: Table, seat: int) -> int:
+    own = getattr(t, "_standing", None)
+    return own(seat) if own else t.scores[seat]
 
 
 if not cython.compiled:

@@ -62,6 +62,8 @@ cdef class Zones(Story):
     cdef int gather(self, int z) except -1 nogil
     @cython.locals(base=int, i=int, j=int, held=int, s=int, public=u64)
     cdef int shuffle(self, int z) except -1 nogil
+    cdef int lot(self, int n) noexcept nogil
+    cdef int _have_dice(self) noexcept nogil
     @cython.locals(s=int, sees=int, heap=bint, public=u64)
     cdef int _witness(self, u64 cards, int src, int left, int dst, int came) except -1 nogil
     cdef int rule_out(self, int z, u64 cards) except -1 nogil

@@ -195,10 +195,9 @@ class Zones(Story):
             self._tell(kinds.GATHER, 0, bits.count(self.pack), -1, -1, z, -1)
 
     def shuffle(self, z: int) -> None:
-        """The one use of chance: every order of a pile is as likely; who does not see it loses track."""
+        """Every order of a pile is as likely; who does not see it loses track."""
         base = self.start[z]
-        if not (self.dice[0] | self.dice[1] | self.dice[2] | self.dice[3]):
-            dice.reseed(self.dice, 1)            # a position that names no dice: all 0 would roll 0 for ever
+        self._have_dice()
         for i in range(self.length[z] - 1, 0, -1):
             j = dice.below(self.dice, i + 1)
             held = self.order[base + i]
@@ -215,6 +214,16 @@ class Zones(Story):
                 if not self.sight[z] >> s & 1:
                     self.known[s] &= ~self.zone[z]
             self._tell(kinds.SHUFFLE, 0, bits.count(self.zone[z]), z, -1, z, -1)
+
+    def lot(self, n: int) -> int:
+        """A number below n by lot, each as likely: who deals first."""
+        self._have_dice()
+        return dice.below(self.dice, n)
+
+    def _have_dice(self) -> None:
+        """A position may name no dice, and dice of all 0 would roll 0 for ever."""
+        if not (self.dice[0] | self.dice[1] | self.dice[2] | self.dice[3]):
+            dice.reseed(self.dice, 1)
 
     # -- knowledge and events
     def _witness(self, cards: int, src: int, left: int, dst: int, came: int) -> None:

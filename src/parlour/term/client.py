@@ -105,8 +105,7 @@ class Client:
         """The scores, and what each has won in this round."""
         view = self.match.view(self.me)
         self._say("scores", scores=self.texts.scores(self.match.scores), round=view.round + 1)
-        self._say("standing", **self.texts.state(view))
-        self.screen.say("\n".join(self.texts.lying(view, "won")))
+        self.screen.say("\n".join(self.texts.standing(view) + self.texts.lying(view, "won")))
 
     def hand(self) -> None:
         """All that lies before the person's eyes."""

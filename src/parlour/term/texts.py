@@ -107,7 +107,9 @@ class Texts:
         found: dict[str, object] = {}
         for fact, value in view.facts.items():
             if not isinstance(value, tuple):
-                found[fact] = named(self.rules, fact, value) if fact in self.rules.words and value >= 0 else value
+                found[fact] = self._fact(fact, value)
+            elif self.me is not None and self.me < len(value):
+                found[f"my_{fact}"] = self._fact(fact, value[self.me])
         for name, option in self.rules.choices.items():
             found[f"option_{name}"] = option.text(getattr(view.options, name))
         for name, zone in view.zones.items():
@@ -117,6 +119,21 @@ class Texts:
             if owner == self.me:
                 found[f"my_{stem}"] = count
         return found
+
+    def standing(self, view: View) -> list[str]:
+        """How the round stands, and how each seat does in it."""
+        lines = [self.text("standing", **self.state(view))]
+        for seat in range(self.seats):
+            about = {fact: self._fact(fact, value[seat]) for fact, value in view.facts.items()
+                     if isinstance(value, tuple) and seat < len(value)}
+            held = {f"its_{place_of(name)[0]}": len(zone.cards) + zone.hidden for name, zone in view.zones.items()
+                    if place_of(name)[1] == seat}
+            lines.append(self.text("standing-seat", **{**self.state(view), **about, **held, **self.person(seat)}))
+        return [line for line in lines if line]
+
+    def _fact(self, fact: str, value: int) -> int | str:
+        """A fact as the texts ask it: a word where it has one."""
+        return str(named(self.rules, fact, value)) if fact in self.rules.words and value >= 0 else value
 
     def scores(self, scores: Sequence[int]) -> str:
         """Who has how much."""

@@ -125,6 +125,7 @@ welcome = Type a number or a card; ? for a hint, help for all else.
 welcome-back = Welcome back. This is where you were:
 prompt = Your turn.
 standing = { "" }
+standing-seat = { "" }
 scores = Round { $round }. Scores: { $scores }.
 match-won = { $me ->
     [yes] { $count ->
