@@ -6,12 +6,14 @@ In the module of a game:
         limit: int = opt(100, "The match ends when somebody has this many points", 25, 500)
         jack: bool = opt(False, "Whoever takes the jack of diamonds gets ten points off")
         trump: str = opt("turned", "Where the trump card comes from", "turned", "dealer")
+
+    PRESETS = {"short": {"limit": 50}}      # if it has some: sets of options with a name of their own
 """
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 _WORDS = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
@@ -70,12 +72,20 @@ def declared(options: type) -> dict[str, Option]:
             for name, o in vars(options).items() if isinstance(o, Option)}
 
 
-def read(game: str, options: type, given: Mapping[str, object]) -> SimpleNamespace:
-    """All the options of a game, with those given in place of the defaults.
+def read(game: str, options: type, given: Mapping[str, object],
+         presets: Mapping[str, Mapping[str, object]] = MappingProxyType({})) -> SimpleNamespace:
+    """All the options of a game: the defaults, over them what a `preset` says, over that those given by name.
 
     ValueError names an unknown option's nearest, or what a bad value should have been.
     """
     known = declared(options)
+    if presets and "preset" in given:
+        chosen = str(given["preset"]).strip().lower()
+        if chosen not in presets:
+            near = get_close_matches(chosen, presets, 1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            raise ValueError(f"{game} has no preset {chosen[:40]!r}.{hint} It has {', '.join(presets)}.")
+        given = {**presets[chosen], **{name: value for name, value in given.items() if name != "preset"}}
     for name in given:
         if name not in known:
             near = get_close_matches(str(name), known, 1)

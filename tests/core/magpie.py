@@ -26,6 +26,7 @@ FACTS = {"phase": (0, 1), "mover": (0, 2), "turns": (0, 30), "suit": (-1, 3)}
 PUBLIC: dict[str, tuple[int, int]] = {}
 WORDS = {"suit": ("clubs", "diamonds", "spades", "hearts"), "phase": ("give", "play")}
 LEAST_WINS = False
+PRESETS = {"magpie": {}, "quick": {"turns": 3, "rounds": 1}}
 SIX = 0b111111
 
 

@@ -3,7 +3,7 @@ import re
 from pathlib import Path
 
 import pytest
-from options_table import options_table
+from options_table import options_table, presets_table
 
 import parlour
 from parlour.games import HOUSE
@@ -32,6 +32,14 @@ def test_the_options_are_those_declared(name: str) -> None:
     shown = re.search(r"<!-- options -->\n(.*)\n<!-- end of options -->", PAGES[name], re.DOTALL)
     assert shown, "the page has no place for the options"
     assert shown[1] == options_table(name), f"put there what this prints: python tests/docs/options_table.py {name}"
+
+
+@each_page
+def test_the_presets_are_those_declared(name: str) -> None:
+    shown = re.search(r"<!-- presets -->\n(.*)\n<!-- end of presets -->", PAGES[name], re.DOTALL)
+    assert bool(shown) == bool(parlour.GAMES[name].presets)
+    if shown:
+        assert shown[1] == presets_table(name), f"put there what this prints: python tests/docs/options_table.py {name}"
 
 
 @each_page

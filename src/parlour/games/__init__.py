@@ -41,12 +41,13 @@ class Rules:
                            for zone, count in module.ZONES.items() for i in range(count))
         self.table: type[Any] = getattr(module, "".join(part.title() for part in name.split("_")))
         self.choices: dict[str, Option] = declared(module.Options)
+        self.presets: dict[str, dict[str, object]] = getattr(module, "PRESETS", {})
         if any(len(page) > 64 or len(set(page)) != len(page) for page in self.pages):
             raise ValueError(f"{name} needs at most 64 acts a page, each with a name of its own.")
 
     def options(self, given: Mapping[str, object]) -> SimpleNamespace:
-        """All options, with those given in place of the defaults; ValueError says what is allowed."""
-        return read(self.name, self.module.Options, given)
+        """All options: the defaults, a `preset`, those given by name; ValueError says what is allowed."""
+        return read(self.name, self.module.Options, given, self.presets)
 
     def changed(self, options: SimpleNamespace) -> dict[str, str]:
         """Only what differs from the defaults, as text."""

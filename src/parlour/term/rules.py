@@ -8,7 +8,8 @@ from ..words import HERE
 
 def rules_text(rules: Rules, options: SimpleNamespace, language: str = "en") -> str:
     """The rules, and the options as they are now."""
-    return f"{_written(rules, language)}\n\n## Options\n\n{_options(rules, options)}"
+    presets = f"\n\n## Presets\n\n{_presets(rules)}" if rules.presets else ""
+    return f"{_written(rules, language)}\n\n## Options\n\n{_options(rules, options)}{presets}"
 
 
 def _written(rules: Rules, language: str) -> str:
@@ -29,3 +30,12 @@ def _options(rules: Rules, options: SimpleNamespace) -> str:
     return "\n".join(
         f"- {name} = {option.text(getattr(options, name))} (usually {option.text(option.default)}; {option.choices}): "
         f"{option.why}." for name, option in rules.choices.items())
+
+
+def _presets(rules: Rules) -> str:
+    lines = []
+    for name in rules.presets:
+        changes = rules.changed(rules.options({"preset": name}))
+        told = ", ".join(f"{option}={value}" for option, value in changes.items())
+        lines.append(f"- preset={name}: {told or 'all as usual'}.")
+    return "\n".join(lines)
