@@ -1,11 +1,12 @@
 cimport cython
 from . cimport bits, dice, kinds, memory
-from .bits cimport u64
+from .bits cimport i8, u64
 from .zones cimport Zones
 
 cdef class Table(Zones):
     cdef public u64 to_act
-    cdef public int[8] scores, sealed
+    cdef public int[8] scores
+    cdef public i8[8] sealed
     cdef public int seats, round, page, rule
     cdef public bint over, outside
 
