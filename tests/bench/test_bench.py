@@ -10,10 +10,11 @@ from click.testing import CliRunner
 from parlour.bench import command, openspiel, ours
 from parlour.bench.clock import TURNS, passes, rates, spread
 from parlour.bench.games import PEERS
+from parlour.games import HOUSE
 
 TINY = ("--passes", "1", "--seconds", "0")
 ORDER = ["our a", "their a"] * 2 + ["our b", "their b"] * 2
-FIGURES = {"playouts_per_second", "ismcts_per_second", "step_ns", "clone_ns"}
+FIGURES = {"playouts_per_second", "acts_per_second", "ismcts_per_second", "step_ns", "clone_ns"}
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +40,7 @@ def asked(*args: str) -> Any:
 
 def test_alone() -> None:
     found = asked()
-    assert list(found) == list(PEERS)
+    assert list(found) == list(HOUSE)
     for figures in found.values():
         assert figures.keys() == FIGURES | {"watched_acts_per_second", "spread"}
         for key in FIGURES | {"watched_acts_per_second"}:
@@ -54,7 +55,7 @@ def test_beside_openspiel(shared: str) -> None:
     assert figures.keys() >= FIGURES | {"ratio", "peer"}
     assert figures["ratio"].keys() == {"playouts", "ismcts", "step", "clone"}
     assert all(ratio > 0 for ratio in figures["ratio"].values())
-    assert figures["peer"].keys() >= FIGURES
+    assert figures["peer"].keys() >= FIGURES - {"acts_per_second"}
     assert figures["peer"]["game"] == PEERS[shared].spiel
 
 
@@ -93,8 +94,12 @@ def test_both_sides_do_the_same_work(shared: str) -> None:
     peer = PEERS[shared]
     mine = ours.measures(shared, peer.options, peer.opening, 3)
     theirs = openspiel.measures(peer.spiel, peer.opening, 3)
-    assert mine.keys() == theirs.keys()
+    assert mine.keys() == theirs.keys() | {"acts"}
     assert mine["step"]() == theirs["step"]()    # acts from the deal to the end of the round
+
+
+def test_acts_of_playouts_are_counted() -> None:
+    assert ours.measures("hearts", {"passing": False}, 1, 3)["acts"]() == 52 * ours.PLAYOUTS
 
 
 def test_passes_interleave_the_sides() -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import click
 
-from .games import PEERS
+from ..games import HOUSE
 
 ROWS = (("playouts a second", "playouts_per_second", "playouts"),
+        ("acts a second in playouts", "acts_per_second", ""),
         ("ISMCTS simulations a second", "ismcts_per_second", "ismcts"),
         ("a step from Python, ns", "step_ns", "step"), ("a clone, ns", "clone_ns", "clone"),
         ("watched acts a second", "watched_acts_per_second", ""))
@@ -15,7 +16,7 @@ ROWS = (("playouts a second", "playouts_per_second", "playouts"),
 
 @click.command()
 @click.option("--against", type=click.Choice(["openspiel"]), help="Measure this engine too, on the same work.")
-@click.option("--game", "games", multiple=True, type=click.Choice(list(PEERS)), help="Only this game; may be repeated.")
+@click.option("--game", "games", multiple=True, type=click.Choice(HOUSE), help="Only this game; may be repeated.")
 @click.option("--portable", "with_portable", is_flag=True,
               help="Also playouts without the processor's own instructions for choosing a card.")
 @click.option("--threads", "with_threads", is_flag=True, help="Also the same search in one thread and in two.")
@@ -25,7 +26,7 @@ ROWS = (("playouts a second", "playouts_per_second", "playouts"),
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def command(against: str | None, games: tuple[str, ...], with_portable: bool, with_threads: bool, passes: int,
             seconds: float, as_json: bool) -> None:
-    """Measure the engine in CPU time, on dealt hands without passing.
+    """Measure the engine in CPU time, game by game, on dealt hands.
 
     Playouts to the end of the round, tree search at the first trick, single steps and clones from Python, and acts
     through a watched match.  Medians over passes, with the least and the greatest.
@@ -39,7 +40,7 @@ def command(against: str | None, games: tuple[str, ...], with_portable: bool, wi
         except ValueError as error:
             raise click.UsageError(str(error)) from None
     found: dict[str, Any] = {}
-    for game in games or PEERS:
+    for game in games or HOUSE:
         with click.progressbar(length=run.ticks(passes), label=game, file=sys.stderr,
                                hidden=not sys.stderr.isatty()) as bar:
             found[game] = run.run(game, bool(against), passes, seconds, tick=lambda bar=bar: bar.update(1))  # type: ignore[misc]

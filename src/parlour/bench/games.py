@@ -1,4 +1,4 @@
-"""Which games OpenSpiel has too, and how to set up the same work."""
+"""Which games OpenSpiel has too, and how to set up the same work; and what is measured of the others."""
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 class Peer:
     """One game here and there."""
 
-    spiel: str                                   # its name and options in OpenSpiel
+    spiel: str                                   # its name and options in OpenSpiel, "" where that has no such game
     options: Mapping[str, Any]                # our options for the same rules
     opening: int                                 # how many acts come before the first decision that is searched
 
@@ -16,3 +16,8 @@ class Peer:
 PEERS: Mapping[str, Peer] = {
     "hearts": Peer("hearts(pass_cards=false)", {"passing": False}, opening=1),
 }
+
+
+def peer_of(game: str) -> Peer:
+    """What is measured of a game: as it is usually played, where there is nothing to compare it with."""
+    return PEERS.get(game, Peer("", {}, opening=1))

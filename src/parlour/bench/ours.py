@@ -42,6 +42,9 @@ def measures(game: str, options: Mapping[str, Any], opening: int, seed: int) -> 
         dealt.playouts(PLAYOUTS, next(seeds))
         return PLAYOUTS
 
+    def acts() -> int:
+        return dealt.acts_in(PLAYOUTS, next(seeds))
+
     def ismcts() -> int:
         # from the view on: its worlds are found anew for every search
         Ismcts(match.view(seat).worlds, SIMULATIONS + 1).run(SIMULATIONS, next(seeds))
@@ -65,7 +68,7 @@ def measures(game: str, options: Mapping[str, Any], opening: int, seed: int) -> 
             one()
         return CLONES
 
-    return {"playouts": playouts, "ismcts": ismcts, "step": step, "clone": clone}
+    return {"playouts": playouts, "acts": acts, "ismcts": ismcts, "step": step, "clone": clone}
 
 
 def watched(game: str, seed: int) -> Measure:

@@ -5,10 +5,11 @@ from typing import Any
 
 from . import openspiel, ours
 from .clock import Measure, Rates, passes, rates, spread
-from .games import PEERS
+from .games import peer_of
 
-NAMES = ("playouts", "ismcts", "step", "clone")
-KEYS = {"playouts": "playouts_per_second", "ismcts": "ismcts_per_second", "step": "step_ns", "clone": "clone_ns"}
+NAMES = ("playouts", "acts", "ismcts", "step", "clone")
+KEYS = {"playouts": "playouts_per_second", "acts": "acts_per_second", "ismcts": "ismcts_per_second",
+        "step": "step_ns", "clone": "clone_ns"}
 
 
 def ticks(times: int) -> int:
@@ -19,13 +20,14 @@ def ticks(times: int) -> int:
 def run(game: str, against: bool, times: int, seconds: float, only: Collection[str] = NAMES,
         tick: Callable[[], None] = lambda: None) -> dict[str, Any]:
     """The figures of a game; `against` OpenSpiel, its own and the ratios too."""
-    peer = PEERS[game]
+    peer = peer_of(game)
+    against = against and bool(peer.spiel)
     rounds: list[list[dict[str, Measure]]] = []
     for seed in range(times):                    # each pass has a deal of its own
         both = [ours.measures(game, peer.options, peer.opening, seed)]
         if against:
             both.append(openspiel.measures(peer.spiel, peer.opening, seed))
-        rounds.append([{name: side[name] for name in only} for side in both])
+        rounds.append([{name: side[name] for name in only if name in side} for side in both])
     sides = passes(rounds, seconds, tick)
     found = _figures(sides[0])
     if only == NAMES:
@@ -37,7 +39,7 @@ def run(game: str, against: bool, times: int, seconds: float, only: Collection[s
         found["spread"]["watched_acts_per_second"] = [round(min(acts)), round(max(acts))]
     if against:
         found["peer"] = {"name": f"OpenSpiel {openspiel.version()}", "game": peer.spiel, **_figures(sides[1])}
-        quotients = {name: [a / b for a, b in zip(sides[0][name], sides[1][name], strict=True)] for name in only}
+        quotients = {name: [a / b for a, b in zip(sides[0][name], sides[1][name], strict=True)] for name in sides[1]}
         found["ratio"] = {name: round(median(values), 2) for name, values in quotients.items()}
         found["spread"]["ratio"] = {name: [round(min(values), 2), round(max(values), 2)]
                                     for name, values in quotients.items()}

@@ -4,7 +4,7 @@ from threading import Thread
 from typing import Any
 
 from ..core.search import Ismcts
-from .games import PEERS
+from .games import peer_of
 from .ours import first_trick
 
 
@@ -13,7 +13,7 @@ def scaling(game: str, times: int, simulations: int) -> dict[str, Any]:
 
     Of several passes the one with the median scaling.
     """
-    peer = PEERS[game]
+    peer = peer_of(game)
     match = first_trick(game, peer.options, peer.opening, 0)
     view = match.view(match.to_act[0])
 

@@ -67,6 +67,8 @@ cdef class Table(Zones):
     cpdef Table clone(self)
     @cython.locals(scratch=Table, start=Table, s=cython.int, total=double[8], r=u64)
     cpdef list playouts(self, int n, object seed=*, bint guided=*)
+    @cython.locals(scratch=Table, start=Table, seat=int, r=u64, acts=cython.longlong)
+    cpdef long long acts_in(self, int n, object seed=*) except -1
     @cython.locals(seat=int, held=int)
     cpdef settle(self)
 

@@ -189,6 +189,22 @@ class Table(Zones):
                     total[s] += scratch._reward(s)
         return [total[s] / n for s in range(self.seats)]
 
+    def acts_in(self, n: int, seed: int = 1) -> int:
+        """How many acts n random playouts to the end of the round take."""
+        acts = 0
+        r = bits.from_seed(seed)
+        scratch = self.clone()
+        start = self.clone()
+        with cython.nogil:
+            for _ in range(n):
+                memory.copy_fields(scratch, start)
+                while scratch.to_act:
+                    seat = bits.lowest(scratch.to_act)
+                    r = bits.next_random(r)
+                    scratch._play(seat, bits.pick(scratch._legal(seat), r))
+                    acts += 1
+        return acts
+
     def settle(self) -> None:
         """After its cards and facts were set: what follows from them.  ValueError where they contradict."""
         self._resume()
