@@ -1,7 +1,8 @@
 """A match: the sole owner of a live game.  Everyone else gets a seat, a view or a copy."""
 import hashlib
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 
 from . import positions, record
@@ -13,6 +14,8 @@ from .core.table import Table
 from .events import Event, event_for
 from .games import Rules, rules_of
 from .view import View, view_of
+
+PERSON = "person"                                # who decides where no bot does
 
 
 class Match:
@@ -34,6 +37,7 @@ class Match:
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
         self.acts: list[tuple[int, Action]] = [] # seat and action
+        self.by: list[tuple[int, int, str]] = [] # after so many acts, this seat was taken over by whom
         self._table = table or rules.new(options)
         if len(self.names) > self._table.seats:
             raise ValueError(f"{len(self.names)} names are too many: {rules.name} has {self._table.seats} seats here.")
@@ -132,6 +136,30 @@ class Match:
         if not (self._table.to_act or self._table.over or self.paused):
             self.deal()
         return action
+
+    def decides(self, seat: int, who: str = PERSON) -> None:
+        """From now on this bot, by its signature, or a person decides for a seat: records tell it."""
+        if not re.fullmatch(r"[!-~]+( [!-~]+)*", who) or len(who) > 100:
+            raise ValueError(f"{who[:40]!r} does not say who decides: that is a bot's signature, or {PERSON!r}.")
+        self.by.append((len(self.acts), self._seat(seat), who))
+
+    def decider(self, seat: int) -> str:
+        """Who decides for a seat now."""
+        return next((who for _, taken, who in reversed(self.by) if taken == seat), PERSON)
+
+    def decided(self) -> Iterator[tuple["Match", int, Action, str]]:
+        """Act by act: the match as it was before, the seat, its act, and who decided it."""
+        match, who, by = self.before(0), dict[int, str](), list(self.by)
+        deals = dict(zip(self.dealt_at, self.deals, strict=True))
+        for n, (seat, act) in enumerate(self.acts):
+            while by and by[0][0] <= n:
+                _, taken, name = by.pop(0)
+                who[taken] = name
+            yield match, seat, act, who.get(seat, PERSON)
+            match.paused = True
+            match.play(seat, act)
+            if not (match.to_act or match.over) and n + 1 in deals:
+                match.deal(deals[n + 1])
 
     def seat(self, seat: int) -> "Seat":
         """This match as one seat has it."""

@@ -5,6 +5,7 @@
     option limit=50
     seat 0 South                who sat there
     deal 6f1e...                the seed of a deal
+    by 1 search@1:2000 seed 8   this bot decides for a seat from here on; `by 1 person`: nobody's bot any more
     0 QS                        a seat and its act
     digest 0123456789abcdef     of the state after the last act
 
@@ -35,7 +36,11 @@ def write(match: "Match", secret: bool = False) -> str:
     lines += [f"position {match.start}"] * bool(match.start)
     lines += [f"secret {match.secret.hex()}"] * secret
     deals = list(zip(match.dealt_at, match.deals, strict=True))
+    by = list(match.by)
     for n in range(len(match.acts) + 1):
+        while by and by[0][0] == n:
+            _, seat, who = by.pop(0)
+            lines.append(f"by {seat} {who}")
         while deals and deals[0][0] == n:
             lines.append(f"deal {deals.pop(0)[1].hex()}")
         if n < len(match.acts):
@@ -47,6 +52,7 @@ def write(match: "Match", secret: bool = False) -> str:
 def rebuild(like: "Match", deals: Sequence[bytes], acts: Sequence[tuple[int, int]]) -> "Match":
     """Play these deals and acts again, from where that match began."""
     match = _begin(like.rules, like.options, like.secret, like.names, like.start)
+    match.by = [entry for entry in like.by if entry[0] <= len(acts)]
     left = list(deals)
     for n in range(len(acts) + 1):
         while left and not match.to_act:
@@ -120,13 +126,16 @@ def _line(match: "Match", line: str) -> None:
     word, _, rest = line.partition(" ")
     if word == "deal":
         match.deal(_hex(rest))
+    elif word == "by":
+        seat, _, who = rest.partition(" ")
+        match.decides(int(seat) if re.fullmatch("[0-7]", seat) else -1, who)
     elif word == "digest":
         if rest != match.digest():
             raise ValueError(f"the state here is {match.digest()}. The rules have changed, or the record was.")
     elif word.isascii() and word.isdigit() and len(word) == 1:
         match.play(int(word), rest)
     elif word and not word.startswith("#"):
-        raise ValueError("a line is 'deal SEED', 'SEAT ACT', 'digest FINGERPRINT' or a # comment.")
+        raise ValueError("a line is 'deal SEED', 'by SEAT BOT', 'SEAT ACT', 'digest FINGERPRINT' or a # comment.")
 
 
 def _hex(text: str) -> bytes:

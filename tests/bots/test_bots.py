@@ -12,7 +12,7 @@ from parlour.bots import BOTS, bot
 from parlour.core.bits import each
 from parlour.view import View, view_of
 
-NAMES = ["random", "simple", "search:40"]
+NAMES = ["random", "simple", "search:40", "flat:40"]
 
 
 def views(game: str, seed: int, acts: int) -> list[View]:

@@ -87,7 +87,8 @@ BAD: list[list[str]] = [
     ["play", "other", "--resume", "good"], ["play", "--resume", "good", "--seed", "1"],
     ["play", "--resume", "good", "--seat", "9"], ["play", "--resume", "strange"],
     ["replay"], ["replay", "missing"], ["replay", "garbage"], ["replay", "bytes"], ["replay", "wrong"],
-    ["replay", "good", "--seat", "4"], ["rules"], ["rules", "nothing"], ["rules", "hearts", "--option", "moon=blue"],
+    ["replay", "good", "--seat", "4"], ["verify", "missing"],
+    ["rules"], ["rules", "nothing"], ["rules", "hearts", "--option", "moon=blue"],
 ]
 
 
@@ -97,7 +98,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     record = parlour.new("hearts", seed=7).record()
     (tmp_path / "good").write_text(record)
     (tmp_path / "wrong").write_text(record.replace("digest ", "digest 0"))
-    (tmp_path / "strange").write_text(record + "# played in the terminal: seat 0, seed 0, bots who,who,who\n")
+    (tmp_path / "strange").write_text(record + "by 1 who@1 seed 0\n")
     (tmp_path / "garbage").write_text("garbage")
     (tmp_path / "bytes").write_bytes(bytes(range(256)))
     monkeypatch.chdir(tmp_path)

@@ -135,7 +135,8 @@ def test_resume_at_once_is_the_same_state(tmp_path: Path) -> None:
     run("play", "hearts", "--seed", "3", "--seat", "2", "--bots", "simple,random,search:20", "--save", file,
         typed="1\n2\n")
     before = file.read_text()
-    assert "seat 2, seed 0, bots simple,random,search:20" in before
+    assert [line for line in before.splitlines() if line.startswith("by")] \
+        == ["by 0 simple@1 seed 0", "by 1 random@1 seed 1", "by 3 search@1:20 seed 3"]
     done = run("play", "hearts", "--resume", file)
     assert done.exit_code == 0
     assert file.read_text() == before

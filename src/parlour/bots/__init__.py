@@ -2,26 +2,48 @@
 
 >>> bot("search:500", seed=7)
 <Bot search:500, seed 7>
+>>> bot("search").signature
+'search@1:2000 seed 0'
 """
+import re
 from collections.abc import Mapping
 
 from .bot import Bot, Thought
+from .flat import Flat
 from .plain import Random, Simple
 from .search import Search
 
-__all__ = ["BOTS", "Bot", "Thought", "bot"]
+__all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 
-BOTS: Mapping[str, type[Bot]] = {"random": Random, "simple": Simple, "search": Search}
+BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
+    "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,)}
+_NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; `search:500` has a budget of 500 simulations.  ValueError lists what there is."""
-    kind, colon, budget = name.strip().lower().partition(":")
-    found = BOTS.get(kind)
-    if found and not colon:
-        return found(seed)
-    if found and budget.isascii() and budget.isdigit() and len(budget) < 10 and 1 <= int(budget) <= found.most:
-        return found(seed, int(budget))
-    there = ", ".join(kind if not other.most else f"{kind} or {kind}:N with N from 1 to {other.most} simulations"
-                      for kind, other in BOTS.items())
+    """The bot of this name; `search:500` has a budget of 500 simulations, `search@1` is the first version.
+
+    ValueError lists what there is.
+    """
+    if mark := _NAME.fullmatch(name.strip().lower()):
+        kinds = [kind for kind in BOTS.get(mark[1], ()) if not mark[2] or kind.version == int(mark[2])]
+        if kinds and (not mark[3] or 1 <= int(mark[3]) <= kinds[-1].most):
+            return kinds[-1](seed, int(mark[3] or 0))
+    there = ", ".join(_told(kind, kinds) for kind, kinds in BOTS.items())
     raise ValueError(f"There is no bot called {name[:40]!r}: there are {there}.")
+
+
+def signed(signature: str) -> Bot:
+    """The bot that has this signature; ValueError if this house has none."""
+    name, word, seed = signature.partition(" seed ")
+    if not word or not re.fullmatch(r"\d{1,20}", seed, re.ASCII):
+        raise ValueError(f"{signature[:60]!r} does not say which bot decided: that is, for example, "
+                         f"{BOTS['search'][-1]().signature!r}.")
+    return bot(name, int(seed))
+
+
+def _told(name: str, kinds: tuple[type[Bot], ...]) -> str:
+    """A bot as an error names it: with its budget, and its versions where there are several."""
+    versions = " or ".join(f"{name}@{kind.version}" for kind in kinds) if len(kinds) > 1 else name
+    most = kinds[-1].most
+    return f"{versions} or {name}:N (N simulations, up to {most})" if most else versions

@@ -1,7 +1,7 @@
 """What a bot is: it is shown a view, and answers with a thought."""
 import hashlib
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..core.bits import each
 from ..view import View
@@ -9,10 +9,14 @@ from ..view import View
 
 @dataclass(frozen=True)
 class Thought:
-    """The act that a bot chose, and the reward from 0 to 1 that it expects of each act it weighed."""
+    """The act that a bot chose, and the reward from 0 to 1 that it expects of each act it weighed.
+
+    `spread` says how far that reward lies around it from one imagined world to the next, where the bot can tell.
+    """
 
     action: int
     scores: dict[int, float]
+    spread: dict[int, float] = field(default_factory=dict)
 
 
 class Bot(ABC):
@@ -21,6 +25,7 @@ class Bot(ABC):
     The same view, name and seed give the same act whatever was asked before, so anyone can re-run a decision.
     """
 
+    version = 1                                  # a later one decides otherwise; the earlier ones are kept
     usual = 0                                    # the budget in simulations if none is asked for; 0: it makes none
     most = 0                                     # and the largest
 
@@ -29,6 +34,12 @@ class Bot(ABC):
         self.budget = budget or self.usual
         kind = type(self).__name__.lower()
         self.name = kind if self.budget == self.usual else f"{kind}:{self.budget}"
+
+    @property
+    def signature(self) -> str:
+        """All that is needed to run its decisions again, as a record says it."""
+        budget = f":{self.budget}" if self.budget else ""
+        return f"{type(self).__name__.lower()}@{self.version}{budget} seed {self.seed}"
 
     def choose(self, view: View) -> Thought:
         """One of the legal acts of this view; ValueError if it has none."""

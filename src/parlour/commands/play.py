@@ -9,9 +9,9 @@ import click
 
 from .. import bots
 from ..games import rules_of
-from ..match import Match
+from ..match import PERSON, Match
 from ..term.client import Client
-from ..term.keep import Keep, Sitting
+from ..term.keep import Keep
 from ..term.screen import Screen
 from ..term.texts import compass
 from . import given
@@ -38,49 +38,59 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
     if resume:
         if seed is not None or options:
             raise ValueError("A saved match has its seed and options already: leave --seed and --option out.")
-        match, sitting = _resumed(resume, game, seat, names)
+        match = _resumed(resume, game)
+        seat = given.seat_of(match, _free(match) if seat is None else seat)
+        chance = 0
     elif game:
-        match, sitting = _fresh(game, seed, seat or 0, USUAL if names is None else names, given.options_of(options))
+        match, seat = _fresh(game, seed, seat or 0, given.options_of(options))
+        chance = secrets.randbits(32) if seed is None else 0
     else:
         raise ValueError("Name a game, such as parlour play hearts; parlour games lists them.")
-    others = [s for s in range(len(match.scores)) if s != sitting.seat]
-    players = {s: bots.bot(name, sitting.seed + s) for s, name in zip(others, sitting.bots, strict=True)}
-    keep = Keep(save or resume, sitting, new=save is not None)
-    client = Client(match, sitting.seat, players, bots.bot(USUAL, sitting.seed), Screen(ascii_), keep)
+    players = _seated(match, seat, names, chance)
+    keep = Keep(save or resume, new=save is not None)
+    client = Client(match, seat, players, bots.bot(USUAL, chance), Screen(ascii_), keep)
     for name in ("SIGTERM", "SIGHUP"):           # a closed line is no reason to lose a match
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave)
     return client.run()
 
 
-def _fresh(game: str, seed: str | None, seat: int, names: str, options: dict[str, object]) -> tuple[Match, Sitting]:
+def _fresh(game: str, seed: str | None, seat: int, options: dict[str, object]) -> tuple[Match, int]:
     rules = rules_of(game)
     seats = rules.new(rules.options(options)).seats
     match = Match.new(game, seed, compass(rules, seats, seat % seats), **options)
-    given.seat_of(match, seat)
-    return match, Sitting(seat, _bots(names, seats), secrets.randbits(32) if seed is None else 0)
+    return match, given.seat_of(match, seat)
 
 
-def _resumed(file: Path, game: str | None, seat: int | None, names: str | None) -> tuple[Match, Sitting]:
-    text = given.text_of(file)
-    match = given.match_of(file, text)
+def _resumed(file: Path, game: str | None) -> Match:
+    match = given.match_of(file, given.text_of(file))
     if game and rules_of(game) is not match.rules:
         raise ValueError(f"{file} is a match of {match.rules.name}, not of {game}.")
-    seats = len(match.scores)
-    sat = Sitting.read(text) or Sitting(0, _bots(USUAL, seats), 0)
-    seat = given.seat_of(match, sat.seat if seat is None else seat)
-    return match, Sitting(seat, _bots(",".join(sat.bots) if names is None else names, seats), sat.seed)
+    return match
 
 
-def _bots(names: str, seats: int) -> tuple[str, ...]:
-    """A bot for every other seat."""
-    found = tuple(name.strip() for name in names.split(","))
-    if len(found) not in (1, seats - 1):
-        raise ValueError(f"--bots names {len(found)} bots, but {seats - 1} others sit at this table: "
-                         f"name one for all, or {seats - 1}.")
-    for name in found:
-        bots.bot(name)
-    return found * (seats - 1) if len(found) == 1 else found
+def _free(match: Match) -> int:
+    """The seat that no bot has; the first, if that is not clear."""
+    return next((seat for seat in range(len(match.scores)) if match.decider(seat) == PERSON), 0)
+
+
+def _seated(match: Match, seat: int, names: str | None, chance: int) -> dict[int, bots.Bot]:
+    """The bots of the other seats: those who sit there already, or those named; the record tells who it is."""
+    others = [s for s in range(len(match.scores)) if s != seat]
+    if names is None:
+        found = {s: bots.bot(USUAL, chance + s) if match.decider(s) == PERSON else bots.signed(match.decider(s))
+                 for s in others}
+    else:
+        named = [name.strip() for name in names.split(",")]
+        if len(named) not in (1, len(others)):
+            raise ValueError(f"--bots names {len(named)} bots, but {len(others)} others sit at this table: "
+                             f"name one for all, or {len(others)}.")
+        found = {s: bots.bot(named[i % len(named)], chance + s) for i, s in enumerate(others)}
+    for s in range(len(match.scores)):
+        who = found[s].signature if s in found else PERSON
+        if who != match.decider(s):
+            match.decides(s, who)
+    return found
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -1,38 +1,16 @@
 """Keeping a match in a file while it is played, so that nothing is ever lost."""
 import os
-import re
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 
 from ..match import Match
 
 
-class Sitting(NamedTuple):
-    """What a record does not say of a match against bots: your seat, the bots on the others, and their seed."""
-
-    seat: int
-    bots: tuple[str, ...]
-    seed: int
-
-    @property
-    def line(self) -> str:
-        """As a comment for a record."""
-        return f"# played in the terminal: seat {self.seat}, seed {self.seed}, bots {','.join(self.bots)}\n"
-
-    @classmethod
-    def read(cls, text: str) -> "Sitting | None":
-        """From such a comment, if there is one."""
-        found = re.search(r"^# played in the terminal: seat (\d), seed (\d{1,18}), bots (\S+)$", text, re.MULTILINE)
-        return cls(int(found[1]), tuple(found[3].split(",")), int(found[2])) if found else None
-
-
 class Keep:
     """The file of a match: written anew after each of your acts, always whole."""
 
-    def __init__(self, path: Path | None, sitting: Sitting, new: bool = False) -> None:
-        self.sitting = sitting
+    def __init__(self, path: Path | None, new: bool = False) -> None:
         self.chosen = path is not None
         self.path = path
         if path and new and path.exists():
@@ -55,7 +33,7 @@ class Keep:
 
     def text(self, match: Match) -> str:
         """The record; of a rebuilt match, as the live one may have been interrupted within an act."""
-        return match.before(len(match.acts)).record(secret=True) + self.sitting.line
+        return match.before(len(match.acts)).record(secret=True)
 
 
 def _free(game: str) -> Path:
