@@ -14,7 +14,7 @@ COMMANDS = {                                     # where each lives, and its hel
     "rules": ("commands.rules", "The rules of a game, and its options."),
     "replay": ("commands.replay", "Show a recorded match, event by event."),
     "verify": ("commands.verify", "Run the bots' decisions of a recorded match again."),
-    "arena": ("arena", "Let bots play matches against each other and compare them."),
+    "arena": ("commands.arena", "Let bots play matches against each other and compare them."),
     "bench": ("bench", "Measure the speed of the engine."),
     "version": ("commands.version", "The version, and whether the rules are compiled."),
 }

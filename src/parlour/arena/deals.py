@@ -4,6 +4,7 @@ So nobody owes a result to the cards; what is left is compared within each deal.
 """
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -12,6 +13,7 @@ from ..bots import Bot, bot
 from ..games import rules_of
 from ..match import Match
 from .interval import Mean, mean_of, share_of
+from .sequential import verdict
 
 
 @dataclass
@@ -47,15 +49,30 @@ class Arena:
         # turned by this many seats, the table is the same again
         self.rotations = next(k for k in range(1, seats + 1) if around[k:] + around[:k] == around)
 
-    def play(self, deals: int) -> Iterator[None]:
-        """Play this many deals more, one match at a time."""
-        for deal in range(len(self.played), len(self.played) + deals):
-            tallies = {one.name: Tally() for one in self.bots}
-            for k in range(self.rotations):
-                _play(Match.new(self.game, f"arena {self.seed} {deal}", **self.options),
-                      self.bots[k:] + self.bots[:k], tallies)
+    def play(self, deals: int, workers: int = 1) -> Iterator[None]:
+        """Play this many deals more, each in every rotation; with several workers, in as many processes."""
+        numbers = range(len(self.played), len(self.played) + deals)
+        if workers == 1:
+            for number in numbers:
+                self.played.append(self.deal(number))
                 yield
-            self.played.append(tallies)
+            return
+        with ProcessPoolExecutor(workers) as pool:
+            for tallies in pool.map(self.deal, numbers):
+                self.played.append(tallies)
+                yield
+
+    def deal(self, number: int) -> dict[str, Tally]:
+        """What the bots do with one deal."""
+        tallies = {one.name: Tally() for one in self.bots}
+        for k in range(self.rotations):
+            _play(Match.new(self.game, f"arena {self.seed} {number}", **self.options),
+                  self.bots[k:] + self.bots[:k], tallies)
+        return tallies
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process: what was played stays here."""
+        return {**self.__dict__, "played": []}
 
     def results(self) -> dict[str, dict[str, Mean | float | int]]:
         """For each bot, over all deals."""
@@ -81,6 +98,12 @@ class Arena:
                  "score_per_match": mean_of([d[a].score / d[a].seats - d[b].score / d[b].seats for d in self.played]),
                  "score_per_round": mean_of([d[a].score / d[a].rounds - d[b].score / d[b].rounds for d in self.played])}
                 for a, b in combinations(names, 2)]
+
+    @property
+    def verdict(self) -> str:
+        """Whether the first bot wins more than the second: `better`, `not better`, or nothing yet."""
+        a, b = list(dict.fromkeys(one.name for one in self.bots))[:2]
+        return verdict([deal[a].wins / deal[a].seats - deal[b].wins / deal[b].seats for deal in self.played])
 
 
 def _play(match: Match, bots: Sequence[Bot], tallies: Mapping[str, Tally]) -> None:
