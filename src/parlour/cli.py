@@ -13,6 +13,8 @@ COMMANDS = {                                     # where each lives, and its hel
     "games": ("commands.games", "The games of the house, a line each."),
     "rules": ("commands.rules", "The rules of a game, and its options."),
     "replay": ("commands.replay", "Show a recorded match, event by event."),
+    "hint": ("commands.hint", "What a bot would do in a position, and what it expects of every act."),
+    "analyse": ("commands.analyse", "Judge the decisions of a recorded match; luck and skill."),
     "verify": ("commands.verify", "Run the bots' decisions of a recorded match again."),
     "arena": ("commands.arena", "Let bots play matches against each other and compare them."),
     "bench": ("bench", "Measure the speed of the engine."),

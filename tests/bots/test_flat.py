@@ -44,7 +44,7 @@ def test_means_and_spreads_are_those_of_all_worlds() -> None:
     assert thought.spread.keys() == thought.scores.keys() == set(acts.values())
 
 
-def test_halving_tries_the_better_acts_longer() -> None:
+def test_the_same_view_gives_the_same_thought_of_every_act() -> None:
     view = parlour.new("hearts", seed=4, passing=False)
     seat = view.to_act[0]
     view.play(seat, "2C")

@@ -11,7 +11,8 @@ BELOW = {                                        # what each part may import, be
     "core": set(), "options": set(), "games": GROUND,
     **dict.fromkeys(MIDDLE - {"games"}, GROUND | MIDDLE),
     "bots": GROUND | MIDDLE, "rl": GROUND | MIDDLE, "store": GROUND | MIDDLE, "term": GROUND | MIDDLE,
-    "house": GROUND | MIDDLE | {"bots", "store"},
+    "review": GROUND | MIDDLE | {"bots"},
+    "house": GROUND | MIDDLE | {"bots", "review", "store"},
 }
 TOP = {"__init__", "__main__", "cli", "commands", "arena", "bench"}         # these put the parts together
 
