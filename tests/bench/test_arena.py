@@ -163,7 +163,7 @@ def test_a_table_for_people() -> None:
 @pytest.mark.parametrize(("args", "says"), [
     (["hartes"], "Did you mean hearts?"),
     (["hearts", "--bots", "serach"], "There is no bot called 'serach'"),
-    (["hearts", "--bots", "search:0"], "up to 1000000"),
+    (["hearts", "--bots", "search:0"], "1 to 1000000"),
     (["hearts", "--bots", ""], "There is no bot called ''"),
     (["hearts", "--bots", "simple,simple,simple,simple,simple"], "4 seats"),
     (["hearts", "--option", "limt=50"], "Did you mean limit?"),

@@ -8,9 +8,9 @@ HOME = Path(__file__).parents[2] / "src/parlour"
 GROUND = {"core", "options"}
 MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "notation", "words"}
 BELOW = {                                        # what each part may import, besides itself
-    "core": set(), "options": set(), "games": GROUND,
+    "core": set(), "options": set(), "games": GROUND, "minds": GROUND | {"games"},
     **dict.fromkeys(MIDDLE - {"games"}, GROUND | MIDDLE),
-    "bots": GROUND | MIDDLE, "rl": GROUND | MIDDLE, "store": GROUND | MIDDLE, "term": GROUND | MIDDLE,
+    "bots": GROUND | MIDDLE | {"minds"}, "rl": GROUND | MIDDLE, "store": GROUND | MIDDLE, "term": GROUND | MIDDLE,
     "review": GROUND | MIDDLE | {"bots"},
     "house": GROUND | MIDDLE | {"bots", "review", "store"},
 }

@@ -1,5 +1,6 @@
 """No constant may be shifted by a variable in compiled files: C would do it in 32 bits, silently wrong above bit 31."""
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -13,9 +14,11 @@ FINE = {                                         # small for a stated reason
 }
 
 
-def hazards(source: str, name: str = "") -> list[str]:
-    """Shifts of constants by something that is not one."""
+def hazards(source: str, name: str = "", sidecar: str = "") -> list[str]:
+    """Shifts of constants by something that is not one: that may be a name which the .pxd makes a C variable."""
     found = []
+    ints = {word for line in re.findall(r"^cdef (?:int|short|long) ([\w, ]+)$", sidecar, re.MULTILINE)
+            for word in line.split(", ")}
 
     def walk(node: ast.AST, function: str) -> None:
         if isinstance(node, ast.FunctionDef):
@@ -23,7 +26,9 @@ def hazards(source: str, name: str = "") -> list[str]:
         if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.LShift):
             left = node.left if isinstance(node, ast.BinOp) else node.target
             right = node.right if isinstance(node, ast.BinOp) else node.value
-            if narrow(left) and not constant(right) and (name, function) not in FINE:
+            named = {part.id for part in ast.walk(right) if isinstance(part, ast.Name)}
+            wrong = not constant(right) or named & ints
+            if narrow(left) and wrong and (name, function) not in FINE:
                 found.append(f"{name}:{node.lineno} in {function or 'the module'}: {ast.unparse(node)}")
         for child in ast.iter_child_nodes(node):
             walk(child, function)
@@ -55,7 +60,8 @@ def compiled_files() -> list[Path]:
 def test_no_compiled_file_shifts_a_constant_by_a_variable() -> None:
     files = compiled_files()
     assert len(files) >= 7
-    found = [hazard for path in files for hazard in hazards(path.read_text(encoding="utf-8"), path.name)]
+    found = [hazard for path in files for hazard in hazards(path.read_text(encoding="utf-8"), path.name,
+                                                             path.with_suffix(".pxd").read_text(encoding="utf-8"))]
     assert not found, f"use bits.one(card), or a name that its .pxd declares as u64: {found}"
 
 
@@ -78,3 +84,9 @@ def test_planted_shifts_are_caught(line: str) -> None:
                                   "x = 1 << 13 * SPADES + 10"])
 def test_good_lines_pass(line: str) -> None:
     assert not hazards(f"def f(card):\n    {line}")
+
+
+def test_a_name_that_the_sidecar_makes_a_variable_is_caught() -> None:
+    line = "QUEEN = 1 << (13 * SPADES + 10)"
+    assert not hazards(line)
+    assert hazards(line, "", "cdef int HAND, SPADES\n")

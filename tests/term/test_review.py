@@ -20,7 +20,7 @@ def test_a_hint_for_a_position() -> None:
     assert lines[0] == "Seat 0: QS"
     assert lines[1].split() == ["QS", "100.0", "±", "0"]
     found = json.loads(run("hint", LAST, "--bot", "search:50", "--json").output)
-    assert (found["seat"], found["act"], found["spread"]) == (0, "QS", {})
+    assert (found["seat"], found["act"], found["spread"]["QS"]) == (0, "QS", 0.0)
     assert found["scores"].keys() == {"QS", "KD"}
 
 

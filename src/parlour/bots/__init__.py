@@ -10,12 +10,14 @@ from collections.abc import Mapping
 
 from .bot import Bot, Thought
 from .flat import Flat
+from .levels import Casual, Expert, Master, Novice, Skilled
 from .plain import Random, Simple
 from .search import Search
 
 __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
+    "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
@@ -29,8 +31,10 @@ def bot(name: str, seed: int = 0) -> Bot:
         kinds = [kind for kind in BOTS.get(mark[1], ()) if not mark[2] or kind.version == int(mark[2])]
         if kinds and (not mark[3] or 1 <= int(mark[3]) <= kinds[-1].most):
             return kinds[-1](seed, int(mark[3] or 0))
-    there = ", ".join(_told(kind, kinds) for kind, kinds in BOTS.items())
-    raise ValueError(f"There is no bot called {name[:40]!r}: there are {there}.")
+    there = ", ".join(f"{name}@{kind.version}" if len(kinds) > 1 else name for name, kinds in BOTS.items()
+                      for kind in kinds)
+    raise ValueError(f"There is no bot called {name[:40]!r}: there are {there}. Those that search may be given a "
+                     f"budget of 1 to {Search.most} simulations, as in search:500.")
 
 
 def signed(signature: str) -> Bot:
@@ -40,10 +44,3 @@ def signed(signature: str) -> Bot:
         raise ValueError(f"{signature[:60]!r} does not say which bot decided: that is, for example, "
                          f"{BOTS['search'][-1]().signature!r}.")
     return bot(name, int(seed))
-
-
-def _told(name: str, kinds: tuple[type[Bot], ...]) -> str:
-    """A bot as an error names it: with its budget, and its versions where there are several."""
-    versions = " or ".join(f"{name}@{kind.version}" for kind in kinds) if len(kinds) > 1 else name
-    most = kinds[-1].most
-    return f"{versions} or {name}:N (N simulations, up to {most})" if most else versions

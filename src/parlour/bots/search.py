@@ -1,4 +1,4 @@
-"""A bot that looks ahead in imagined worlds."""
+"""A bot that plans several of its own acts ahead, in imagined worlds."""
 from ..core.search import Ismcts
 from ..view import View
 from .bot import Bot, Thought
@@ -11,9 +11,13 @@ class Search(Bot):
     most = 1_000_000
 
     def _think(self, view: View, legal: list[int], r: int) -> Thought:
-        tree = Ismcts(view.worlds, self.budget + 1, guided=True)
-        tree.run(self.budget, r)
-        tried = tree.results()
-        # the most visited, as its mean is the best founded
-        best = max(tried, key=lambda act: (tried[act][0], tried[act][1], -act))
-        return Thought(best, {act: mean for act, (_, mean) in tried.items()})
+        return grown(Ismcts(view.worlds, self.budget + 1, guided=True), self.budget, r)
+
+
+def grown(tree: Ismcts, budget: int, r: int) -> Thought:
+    """What a tree finds with this budget; the most visited act is chosen, as its mean is the best founded."""
+    tree.run(budget, r)
+    tried = tree.results()
+    best = max(tried, key=lambda act: (tried[act][0], tried[act][1], -act))
+    return Thought(best, {act: mean for act, (_, mean, _) in tried.items()},
+                   {act: spread for act, (_, _, spread) in tried.items()})

@@ -13,7 +13,7 @@ from . import given
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", "seats", multiple=True, type=int, help="Only this seat; may be given again.")
-@click.option("--bot", "name", default="flat", show_default=True, help="Who judges.")
+@click.option("--bot", "name", default="master", show_default=True, help="Who judges.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same judgement.")
 @click.option("--worst", default=10, show_default=True, type=click.IntRange(0, 1000),
               help="How many of the costliest decisions are listed.")

@@ -14,7 +14,7 @@ from . import given
 @click.command()
 @click.argument("where")
 @click.option("--seat", type=int, help="Whose decision; the lowest seat that owes one, if not given.")
-@click.option("--bot", "name", default="flat", show_default=True, help="Who is asked.")
+@click.option("--bot", "name", default="master", show_default=True, help="Who is asked.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same answer.")
 @click.option("--json", "as_json", is_flag=True, help="Print the answer as JSON.")
 def command(where: str, seat: int | None, name: str, seed: int, as_json: bool) -> None:

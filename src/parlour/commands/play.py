@@ -16,7 +16,7 @@ from ..term.screen import Screen
 from ..term.texts import compass
 from . import given
 
-USUAL = "search"                                 # who plays, and who gives hints
+USUAL, ADVISER = "skilled", "master"             # who plays if nobody else is named, and who gives hints
 
 
 @click.command()
@@ -48,7 +48,7 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
         raise ValueError("Name a game, such as parlour play hearts; parlour games lists them.")
     players = _seated(match, seat, names, chance)
     keep = Keep(save or resume, new=save is not None)
-    client = Client(match, seat, players, bots.bot(USUAL, chance), Screen(ascii_), keep)
+    client = Client(match, seat, players, bots.bot(ADVISER, chance), Screen(ascii_), keep)
     for name in ("SIGTERM", "SIGHUP"):           # a closed line is no reason to lose a match
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _leave)

@@ -4,7 +4,8 @@ from array import array
 
 from . import bits
 from .imagine import Worlds
-from .table import guided_playout, playout
+from .mind import Mind
+from .table import playout
 
 try:
     import cython
@@ -18,11 +19,13 @@ MOST_NODES = 1 << 26
 class Ismcts:
     """Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012)."""
 
-    def __init__(self, worlds: Worlds, limit: int, exploration: float = 0.7, guided: bool = False) -> None:
+    def __init__(self, worlds: Worlds, limit: int, exploration: float = 0.7, guided: bool = False,
+                 kind: type[Mind] = Mind, knows: int = 0) -> None:
         if not 1 <= limit <= MOST_NODES:
             raise ValueError(f"A search tree has 1 to {MOST_NODES} nodes, not {limit}.")
         self.worlds = worlds
         self.world = worlds.draw(1)
+        self.mind = kind(self.world, knows)      # how all play on below the tree, if guided, and count what they got
         self.me = worlds.me
         self.limit = limit                       # of nodes
         self.exploration = exploration
@@ -31,7 +34,8 @@ class Ismcts:
         self.done = 0                            # simulations so far
         self.visits = array("i", [0]) * limit
         self.chances = array("i", [0]) * limit   # how often the node could be chosen
-        self.value = array("d", [0.0]) * limit
+        self.value = array("d", [0.0]) * limit   # sums, of the first acts with their squares
+        self.squares = array("d", [0.0]) * limit
         self.action = array("i", [0]) * limit
         self.mover = array("i", [0]) * limit
         self.child = array("i", [0]) * limit
@@ -90,12 +94,15 @@ class Ismcts:
             depth += 1
             if untried:
                 break
-        r = guided_playout(self.world, r) if self.guided else playout(self.world, r)
+        r = self.mind.finish(r) if self.guided else playout(self.world, r)
         self.done += 1
         for i in range(depth):
             node = self.path[i]
+            worth = self.mind.worth(self.mover[node])
             self.visits[node] += 1
-            self.value[node] += self.world._reward(self.mover[node])
+            self.value[node] += worth
+            if i == 0:
+                self.squares[node] += worth * worth
         return r
 
     def run(self, n: int, seed: int) -> None:
@@ -105,11 +112,13 @@ class Ismcts:
             for _ in range(n):
                 r = self._iterate(r)
 
-    def results(self) -> dict[int, tuple[int, float]]:
-        """For every action tried at the root: how often, and the mean reward from 0 to 1."""
+    def results(self) -> dict[int, tuple[int, float, float]]:
+        """For every action tried at the root: how often, its mean worth from 0 to 1, and the spread around that."""
         found = {}
         node = self.child[0]
         while node:
-            found[self.action[node]] = (self.visits[node], self.value[node] / self.visits[node])
+            mean = self.value[node] / self.visits[node]
+            spread = math.sqrt(max(self.squares[node] / self.visits[node] - mean * mean, 0.0))
+            found[self.action[node]] = (self.visits[node], mean, spread)
             node = self.sibling[node]
         return dict(sorted(found.items()))

@@ -38,11 +38,11 @@ cdef class Table(Zones):
     cdef int unseal(self, int seat) noexcept nogil
     cdef inline int score(self, int seat, int points) except -1 nogil:
         self.scores[seat] += points
-        if self.watched:
+        if self.told:
             self._tell(kinds.SCORE, 0, points, seat, -1, -1, -1)
         return 0
     cdef inline int say(self, int word, int seat, int number) except -1 nogil:
-        if self.watched:
+        if self.told:
             self._tell(kinds.SAY, 0, number, seat, word, -1, -1)
         return 0
     cdef inline int end_round(self, bint over) noexcept nogil:

@@ -170,6 +170,7 @@ class Table(Zones):
         """A copy that nobody watches, for search."""
         new: Table = memory.twin(self)
         new.watched = False
+        new.told = False
         new.care = self.ordered
         return new
 

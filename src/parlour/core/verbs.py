@@ -63,13 +63,13 @@ def by(self: Any, rule: int, actions: int) -> int:
 def score(self: Any, seat: int, points: int) -> None:
     """Add to the score of a seat."""
     self.scores[seat] += points
-    if self.watched:
+    if self.told:
         self._tell(kinds.SCORE, 0, points, seat, -1, -1, -1)
 
 
 def say(self: Any, word: int, seat: int, number: int) -> None:
     """Something that all shall hear, by its number in the game's SAYS."""
-    if self.watched:
+    if self.told:
         self._tell(kinds.SAY, 0, number, seat, word, -1, -1)
 
 

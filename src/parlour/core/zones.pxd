@@ -17,7 +17,7 @@ cdef class Zones(Story):
     cdef public u8[20] sight, length, places
     cdef public i8[280] order
     cdef public int zones, room
-    cdef public bint watched
+    cdef public bint watched, told
 
     cdef inline int move(self, int card, int src, int dst) except -1 nogil:
         cdef u64 bit = <u64>1 << card
@@ -69,4 +69,5 @@ cdef class Zones(Story):
     cdef int rule_out(self, int z, u64 cards) except -1 nogil
     cdef int _tell(self, int kind, u64 cards, int n, int src, int left, int dst, int came) except -1 nogil
     cpdef watch(self)
+    cdef int heed(self) noexcept nogil
     cpdef rest(self)

@@ -46,7 +46,8 @@ class Zones(Story):
         self.ordered = 0                         # the zones with places; in `rows` places stay when emptied
         self.rows = 0
         self.care = 0                            # the zones where a move is more than two bits
-        self.watched = False
+        self.watched = False                     # whether it is kept who knows what
+        self.told = False                        # and the story
 
     def lay(self, first: int, count: int, sight: int, places: int = 0, row: bool = False) -> None:
         """Zones first, first + 1, ...; OWN sight: each is seen by one seat."""
@@ -252,20 +253,27 @@ class Zones(Story):
 
     def _tell(self, kind: int, cards: int, n: int, src: int, left: int, dst: int, came: int) -> None:
         """An event: where it happened, and which of its cards each seat can name."""
-        with cython.gil:
-            if self.story is not None:
-                self.story.append((kind, n, src, left, dst, came,
-                                   tuple([self.known[s] & cards for s in range(8)])))
+        if self.told:
+            with cython.gil:
+                if self.story is not None:
+                    self.story.append((kind, n, src, left, dst, came,
+                                       tuple([self.known[s] & cards for s in range(8)])))
 
     def watch(self) -> None:
         """From now on keep what every seat knows, and tell the story."""
+        self.heed()
+        self.told = True
+        self.story = []
+
+    def heed(self) -> None:
+        """From now on keep what every seat knows, but tell no story: for searches in which looking pays."""
         self.watched = True
         self.care = EVERY_ZONE
-        self.story = []
 
     def rest(self) -> None:
         """Nobody watches any more."""
         self.watched = False
+        self.told = False
         self.care = self.ordered
         self.story = None
 

@@ -155,7 +155,7 @@ no-such-number = { $last ->
 }
 type-help = Type help to see what you can do.
 help = Type the number of an act, or its name, such as 10H or qs. Several at once: 1 2 3.
-    ?  or hint   what the search bot would do, and how good it thinks the acts are
+    ?  or hint   what a master would do, and how good the acts seem to it
     u  or undo   take your last decision back
     l  or last   the last trick
     s  or score  the scores

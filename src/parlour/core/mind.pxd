@@ -1,0 +1,22 @@
+cimport cython
+from libc cimport math
+from . cimport bits
+from .bits cimport u64
+from .table cimport Table
+
+cdef class Mind:
+    cdef Table table
+    cdef readonly int knows
+    cdef public double near, far
+    cdef int suggest(self, int seat, u64 r) except -1 nogil
+    cpdef int decide(self, int seat, object r) except -1
+    cdef double worth(self, int seat) except? -1 nogil
+    cdef double distance(self) except? -1 nogil
+    cdef double tally(self, int seat) except? -1 nogil
+    @cython.locals(total=double, mine=double, swing=double, other=int, ahead=double)
+    cdef double chance(self, int seat) except? -1 nogil
+    @cython.locals(seat=int)
+    cpdef tuple outlook(self)
+    cdef double weight(self, int me) except? -1 nogil
+    @cython.locals(seat=int)
+    cdef u64 finish(self, u64 r) except? 0 nogil
