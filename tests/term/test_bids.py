@@ -54,3 +54,9 @@ def test_what_is_told_of_a_round() -> None:
 def test_the_dealers_card_is_shown() -> None:
     done = run(*PLAY, "--option", "trump=dealer")
     assert re.search(r"^(You show|\w+ shows) ..: its suit is trumps\.$", done.output, re.MULTILINE)
+
+
+def test_one_card_is_dealt_not_drawn() -> None:
+    done = run(*PLAY, "--option", "sequence=up")
+    assert re.search(r"deals? 1 card each\.\nYou are dealt ..\.\n.. is turned up", done.output)
+    assert "draw" not in done.output

@@ -35,6 +35,13 @@ missed = { $me ->
        *[other] { $amount } tricks
     }.
 }
+move-deck-hand = { $to_me ->
+    [yes] You are dealt { $cards }.
+   *[no] { $named ->
+        [0] { "" }
+       *[other] { $taker } is dealt { $cards }.
+    }
+}
 move-deck-turned = { $cards } is turned up: its suit is trumps.
 show-hand = { $me ->
     [yes] You show { $cards }: its suit is trumps.
