@@ -23,6 +23,12 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "hearts-position": {"position": "hearts limit=25 round:2 scores:11,4,20,9 leader:2 "
                                     "hand0:3C9C4D5S8SQSKH hand1:5C7DKD2S6S2H6H "
                                     "hand2:6C7C2D9D5H7HAH hand3:TCJC5DAD7S3H4H taken1:*"},
+    "oh_hell-default": {"seed": 5, "names": NAMED},
+    "oh_hell-dealer": {"seed": 6, "sequence": "up", "trump": "dealer", "restrict": True, "trick_points": "exact"},
+    "oh_hell-thirteen": {"seed": 7, "sequence": "thirteen", "limit": 60},
+    "oh_hell-position": {"position": "oh_hell restrict=on trick_points=never round:14 scores:80,64,90,71 dealer:1 "
+                                     "leader:3 bids:1,1,3,2 hand0:9CKD5HTS hand1:5S6S2DJD hand2:7SAH3H4C hand3:4HQHKC "
+                                     "table3:8H taken1:2C5C6CKS taken3:3D5D8D9D turned:AS deck:*"},
 }
 
 

@@ -15,6 +15,7 @@ class Peer:
 
 PEERS: Mapping[str, Peer] = {
     "hearts": Peer("hearts(pass_cards=false)", {"passing": False}, opening=1),
+    "oh_hell": Peer("oh_hell(players=4,num_tricks_fixed=10)", {}, opening=5),     # as many cards as in our first round
 }
 
 

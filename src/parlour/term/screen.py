@@ -40,10 +40,10 @@ class Screen:
         """A text that catches the eye."""
         return click.style(text, bold=True) if self.colour else text
 
-    def choices(self, names: Sequence[str]) -> str:
-        """A numbered list, as many to a line as fit."""
+    def choices(self, names: Sequence[str], numbers: Sequence[int] = ()) -> str:
+        """A list numbered from 1, or with these numbers; as many to a line as fit."""
         lines = [""]
-        for number, name in enumerate(names, 1):
+        for number, name in zip(numbers or range(1, len(names) + 1), names, strict=True):
             item = f"{number}) {name}"
             if self.width and lines[-1] and len(click.unstyle(lines[-1])) + 2 + len(click.unstyle(item)) > self.width:
                 lines.append("")
