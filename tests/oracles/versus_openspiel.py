@@ -92,8 +92,9 @@ def main() -> None:
     for number in range(asked.first, asked.first + asked.deals):
         found.append(versus.deal(number))
         if len(found) % 10 == 0 or len(found) == asked.deals:
-            print(f"{asked.bot} against ISMCTS {asked.simulations}, constant {asked.constant:g}: {mean_of(found)} points "
-                  f"a hand over {len(found)} deals; CPU a decision {versus.here} here, {versus.there} there", flush=True)
+            print(f"{asked.bot} against ISMCTS {asked.simulations}, constant {asked.constant:g}: {mean_of(found)} "
+                  f"points a hand over {len(found)} deals; CPU a decision {versus.here} here, {versus.there} there",
+                  flush=True)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,8 @@ A game without a mind of its own is thought of by the rule of thumb in its rules
 from importlib import import_module
 
 from ..core.mind import Mind
-from ..games import HOUSE
 
-MINDS = {name: f"{name.title().replace('_', '')}Mind" for name in HOUSE}
+MINDS = {"hearts": "HeartsMind"}
 
 
 def mind_of(game: str) -> type[Mind]:
