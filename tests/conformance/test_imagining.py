@@ -83,7 +83,7 @@ def test_a_search_needs_only_a_view_and_tries_legal_acts(any_game: str) -> None:
             found = search.results()
             assert search.done == 300
             assert set(found) <= set(match.legal(seat))
-            assert sum(visits for visits, _ in found.values()) == 300
+            assert sum(visits for visits, *_ in found.values()) == 300
             assert len(found) == len(match.legal(seat)) or len(match.legal(seat)) > 300
             assert all(0 <= value <= 1 for _, value in found.values())
             again = Ismcts(match.view(seat).worlds, 4000, guided=guided)
