@@ -24,8 +24,8 @@ RULES = {"no-card-there": (), "look-at-two": (), "draw-or-call": (), "replace-or
          "swap-or-keep": (), "call-or-finish": (), "must-replace": (), "caller-locked": ()}      # by phase; two more
 MUST_REPLACE, LOCKED = 12, 13
 SAYS = ("kabul", "replaces", "mismatch", "stacks", "wrong-stack", "marker", "looks", "right-call", "wrong-call",
-        "total", "deck-out")
-CALLS, REPLACES, MISMATCH, STACKS, WRONG, MARKER, LOOKS, RIGHT_CALL, WRONG_CALL, TOTAL, DECK_OUT = range(11)
+        "total", "deck-out", "starts")
+CALLS, REPLACES, MISMATCH, STACKS, WRONG, MARKER, LOOKS, RIGHT_CALL, WRONG_CALL, TOTAL, DECK_OUT, STARTS = range(12)
 FACTS = {"phase": (0, 11), "starter": (0, 5), "mover": (0, 5), "turns": (0, 40), "peeked": (0, 15), "taken": (0, 1),
          "power": (0, 6), "first": (-1, 5), "own": (0, (1 << PLACES) - 1), "other": (-1, 5),
          "theirs": (0, (1 << PLACES) - 1), "passed": (0, 63), "caller": (-1, 5), "last": (0, 10), "markers": (0, 9990),
@@ -157,6 +157,7 @@ class Kabul(Table):
                     self.look(ROW + seat, place, bits.one(seat))
         if self.initial_discard:
             self.move(self.top(DECK), DECK, HEAP)
+        self.say(STARTS, self.starter, 0)
         if self.start_peek == 0:
             self._enter(PEEK, self.starter)
             self.ask(bits.one(self.seats) - 1)
