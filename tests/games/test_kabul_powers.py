@@ -20,7 +20,8 @@ def play(match: Match, *chosen: str) -> Match:
 
 
 POWERS = {"none": ("AS", "2S", "3S", "4C", "5S", "6C", "KH", "1R", "2R"), "peek-own": ("7C", "8C"), "peek-other": ("9S",),
-          "peek-both": ("TD",), "switch": ("JD", "QS"), "peek-switch": ("KC", "KS"), "peek-double": ("1B", "2B")}
+          "peek-both": ("TD",), "switch": ("JD", "QS"), "peek-switch": ("KC", "KS"),
+          "peek-double": ("1B", "2B")}
 
 
 @pytest.mark.parametrize(("word", "card"), [(word, card) for word, cards in POWERS.items() for card in cards])

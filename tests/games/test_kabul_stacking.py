@@ -80,7 +80,8 @@ def test_what_comes_after_the_right_one_is_void_and_nobody_learns_of_it() -> Non
     assert seen(match, 0, 2) == ["??"] * 4
 
 
-@pytest.mark.parametrize(("discarded", "stacked"), [("KC", "KD"), ("KH", "KS"), ("1R", "1B"), ("2B", "1R"), ("AS", "AD")])
+@pytest.mark.parametrize(("discarded", "stacked"), [
+    ("KC", "KD"), ("KH", "KS"), ("1R", "1B"), ("2B", "1R"), ("AS", "AD")])
 def test_colours_do_not_matter(discarded: str, stacked: str) -> None:
     match = discard(discarded, rows=ROWS.replace("KD", "2H").replace("JC", stacked))
     window(match, {3: "stack 1"})
@@ -165,10 +166,15 @@ def test_the_last_turn_has_its_window_too() -> None:
 
 
 # -- options
+def diced(number: int) -> str:
+    """The rest of a position, with other dice for each number."""
+    return f"deck:* dice:{random.Random(number).randbytes(32).hex()}"
+
+
 def test_by_lot_each_of_the_tries_may_be_first() -> None:
     winners = []
     for number in range(1, 80):
-        match = at("phase:decide turns:5 drawn0:3S", BOTH, f"deck:* dice:{random.Random(number).randbytes(32).hex()}", "window=random")
+        match = at("phase:decide turns:5 drawn0:3S", BOTH, diced(number), "window=random")
         match.play(0, "discard")
         window(match, {0: "stack 2", 1: "stack 2", 3: "stack 2"})
         winners += [seat for seat in range(4) if row(match, seat)[1] == "_"]
@@ -179,7 +185,7 @@ def test_by_lot_each_of_the_tries_may_be_first() -> None:
 def test_by_lot_a_wrong_one_pays_only_if_it_comes_first() -> None:
     lengths = []
     for number in range(1, 60):
-        match = at("phase:decide turns:5 drawn0:3S", ROWS, f"deck:* dice:{random.Random(number).randbytes(32).hex()}", "window=random")
+        match = at("phase:decide turns:5 drawn0:3S", ROWS, diced(number), "window=random")
         match.play(0, "discard")
         window(match, {2: "stack 1", 3: "stack 2"})
         assert row(match, 3)[1] == "_"

@@ -103,7 +103,8 @@ class Texts:
             if (zone.cards or zone.hidden or zone.places) and own in (None, owner == self.me):
                 message = self.first(f"{about}-{stem}", about)
                 lines.append(self.text(message, place=self.zone(name), cards=self._row(zone), named=len(zone.cards),
-                                       count=len(zone.cards) + zone.hidden, top=self._top(zone), **self.person(owner)))
+                                       top=self._top(zone), count=len(zone.cards) + zone.hidden,
+                                       **self.person(owner)))
         return [line for line in lines if line]
 
     def _row(self, zone: Zone) -> str:
