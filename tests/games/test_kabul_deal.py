@@ -46,7 +46,8 @@ def test_everybody_looks_at_two_own_cards_and_others_see_only_where() -> None:
     assert seen(match, 2, 2) == ["??", cards[1], "??", cards[3]]
     for other in (0, 1, 3, 7):
         assert seen(match, other, 2) == ["??"] * 4
-        looks = [(event.source, event.source_place, event.cards) for event in match.events(other) if event.kind == "show"]
+        shown = [event for event in match.events(other) if event.kind == "show"]
+        looks = [(event.source, event.source_place, event.cards) for event in shown]
         assert looks == [("row2", 1, ()), ("row2", 3, ())]
     assert match.view(0).eyes[2 * 28 + 1] == 1 << 2
 

@@ -13,8 +13,9 @@ def test_the_defaults_are_the_rules_of_the_house() -> None:
     options = vars(parlour.GAMES["kabul"].options({}))
     assert {name: value for name, value in options.items() if value not in (False, 0)} == {
         "seats": 4, "rounds": 4, "jokers": 4, "start_peek": "any", "draw_sources": "deck",
-        "power_trigger": "any_discard", "power_map": "kabul", "switch_scope": "own", "peek_switch": "optional", "window": "seat", "stack_scope": "own",
-        "stack_limit": "one", "stack_penalty": 1, "wrong_shown": "all", "call_timing": "end", "lock_caller": True,
+        "power_trigger": "any_discard", "power_map": "kabul", "switch_scope": "own", "peek_switch": "optional",
+        "window": "seat", "stack_scope": "own", "stack_limit": "one", "stack_penalty": 1,
+        "wrong_shown": "all", "call_timing": "end", "lock_caller": True,
         "false_call": "none", "scoring": "rank", "deck_out": "ends", "values": "kabul"}
     assert parlour.new("kabul", seed=1, preset="none").options == parlour.new("kabul", seed=1).options
 
@@ -187,7 +188,8 @@ def test_the_rule_of_thumb_keeps_low_cards_and_throws_high_ones() -> None:
 
 
 def test_the_rule_of_thumb_stacks_only_what_it_knows_and_is_worth_it() -> None:
-    for drawn, seat, wanted in (("3S", 1, {"stack 2"}), ("3S", 2, {"pass"}), ("KS", 0, {"pass"}), ("2S", 0, {"stack 2"})):
+    for drawn, seat, wanted in (("3S", 1, {"stack 2"}), ("3S", 2, {"pass"}),
+                                ("KS", 0, {"pass"}), ("2S", 0, {"stack 2"})):
         known = {0: "9C2DKD4S", 1: "9D3C6H5C", 2: "TC6SAC8H"}[seat]
         match = decide(drawn, more=f"knows{seat}:{known}")
         match.play(0, "discard")

@@ -19,7 +19,8 @@ def play(match: Match, *chosen: str) -> Match:
     return match
 
 
-POWERS = {"none": ("AS", "2S", "3S", "4C", "5S", "6C", "KH", "1R", "2R"), "peek-own": ("7C", "8C"), "peek-other": ("9S",),
+POWERS = {"none": ("AS", "2S", "3S", "4C", "5S", "6C", "KH", "1R", "2R"),
+          "peek-own": ("7C", "8C"), "peek-other": ("9S",),
           "peek-both": ("TD",), "switch": ("JD", "QS"), "peek-switch": ("KC", "KS"),
           "peek-double": ("1B", "2B")}
 

@@ -29,7 +29,8 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "kabul-front": {"seed": 4, "preset": "caller_last", "front_insert": True, "window": "random", "rounds": 3,
                     "switch_scope": "any_two", "peek_switch": "free", "stack_limit": "chain", "wrong_shown": "owner"},
     "kabul-position": {"position": "kabul rounds=2 last_turns=1 deck_out=reshuffle round:1 scores:3,2,1,0 "
-                                   "sums:9,14,20,26,0,0 starter:1 phase:decide turns:9 mover:2 row0:ASKD_5C row1:9D9S4H2C row2:3CTH__6S "
+                                   "sums:9,14,20,26,0,0 starter:1 phase:decide turns:9 mover:2 "
+                                   "row0:ASKD_5C row1:9D9S4H2C row2:3CTH__6S "
                                    "row3:JCQD1R8H drawn2:7C deck:2D7H discard:* knows0:ASKD knows2:3C6S"},
 }
 

@@ -113,8 +113,8 @@ class Texts:
             return self.hand(zone.cards)
         if UNKNOWN not in zone.places and None not in zone.places:
             return self.cards(zone.places)
-        return ", ".join(self.text("place-unknown" if card == UNKNOWN else "place-card", place=place, card=self.act(card))
-                         for place, card in enumerate(zone.places, 1) if card)
+        return ", ".join(self.text("place-unknown" if card == UNKNOWN else "place-card", place=n, card=self.act(card))
+                         for n, card in enumerate(zone.places, 1) if card)
 
     def _top(self, zone: Zone) -> str:
         """The last card of a pile, if it can be named."""
