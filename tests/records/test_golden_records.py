@@ -24,7 +24,7 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
                                     "hand0:3C9C4D5S8SQSKH hand1:5C7DKD2S6S2H6H "
                                     "hand2:6C7C2D9D5H7HAH hand3:TCJC5DAD7S3H4H taken1:*"},
     "kabul-default": {"seed": 1, "names": NAMED},
-    "kabul-cabo": {"seed": 2, "preset": "cabo", "target": 60, "seats": 3},
+    "kabul-cabo": {"seed": 2, "preset": "cabo", "target": 30, "seats": 3},
     "kabul-live": {"seed": 3, "preset": "cambio", "rounds": 2, "seats": 5, "scoring": "sum", "false_call": "five"},
     "kabul-front": {"seed": 4, "preset": "caller_last", "front_insert": True, "window": "random", "rounds": 3,
                     "switch_scope": "any_two", "peek_switch": "free", "stack_limit": "chain", "wrong_shown": "owner"},

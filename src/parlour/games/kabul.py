@@ -149,6 +149,7 @@ class Kabul(Table):
         self.shuffle(DECK)
         self.starter = (self.starter + 1) % self.seats if self.round else self.lot(self.seats)
         self.turns, self.caller, self.last = 0, -1, 0
+        self.say(STARTS, self.starter, 0)
         for seat in range(self.seats):
             self.give(4, DECK, ROW + seat)
             self.peeked[seat], self.markers[seat], self.totals[seat], self.gained[seat] = 0, 0, 0, 0
@@ -157,7 +158,6 @@ class Kabul(Table):
                     self.look(ROW + seat, place, bits.one(seat))
         if self.initial_discard:
             self.move(self.top(DECK), DECK, HEAP)
-        self.say(STARTS, self.starter, 0)
         if self.start_peek == 0:
             self._enter(PEEK, self.starter)
             self.ask(bits.one(self.seats) - 1)
@@ -620,14 +620,14 @@ class Kabul(Table):
         places, act = legal & bits.one(SEATS) - 1, -1
         if phase == STACK:
             act = self._suggest_stack(seat, legal)
-        elif r % 16 == 0:
-            act = -1                             # now and then anything
         elif phase in (END, DRAWING):
             act = FINISH if phase == END else DRAW
             if phase == DRAWING and self.zone[HEAP] and VALUE[56 * self.values + self.top(HEAP)] < 4:
                 act = TAKE
             if legal >> KABUL & 1 and self._would_call(seat):
                 act = KABUL
+        elif r % 16 == 0:
+            act = -1                             # now and then anything
         elif phase == DECIDE:
             fresh = 2 * VALUE[56 * self.values + bits.lowest(self.zone[DRAWN + seat])]
             act = self._extreme(seat, seat, places, 1) if places else DISCARD
