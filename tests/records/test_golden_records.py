@@ -29,6 +29,15 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "oh_hell-position": {"position": "oh_hell restrict=on trick_points=never round:14 scores:80,64,90,71 dealer:1 "
                                      "leader:3 bids:1,1,3,2 hand0:9CKD5HTS hand1:5S6S2DJD hand2:7SAH3H4C hand3:4HQHKC "
                                      "table3:8H taken1:2C5C6CKS taken3:3D5D8D9D turned:AS deck:*"},
+    "kabul-default": {"seed": 1, "names": NAMED},
+    "kabul-cabo": {"seed": 2, "preset": "cabo", "target": 30, "seats": 3},
+    "kabul-live": {"seed": 3, "preset": "cambio", "rounds": 2, "seats": 5, "scoring": "sum", "false_call": "five"},
+    "kabul-front": {"seed": 4, "preset": "caller_last", "front_insert": True, "window": "random", "rounds": 3,
+                    "switch_scope": "any_two", "peek_switch": "free", "stack_limit": "chain", "wrong_shown": "owner"},
+    "kabul-position": {"position": "kabul rounds=2 last_turns=1 deck_out=reshuffle round:1 scores:3,2,1,0 "
+                                   "sums:9,14,20,26,0,0 starter:1 phase:decide turns:9 mover:2 "
+                                   "row0:ASKD_5C row1:9D9S4H2C row2:3CTH__6S "
+                                   "row3:JCQD1R8H drawn2:7C deck:2D7H discard:* knows0:ASKD knows2:3C6S"},
 }
 
 

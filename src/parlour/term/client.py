@@ -204,7 +204,8 @@ class Client:
                 if not 1 <= number <= len(legal):
                     raise ValueError(self.texts.text("no-such-number", last=len(legal)))
                 return int(legal[number - 1])
-            return self.match.rules.act(text, self.match.page)
+            shown = [act for act in legal if self.texts.act(act.name).lower() == text.lower()]
+            return int(shown[0]) if shown else self.match.rules.act(text, self.match.page)
 
         try:
             return [one(line)]
