@@ -1,0 +1,474 @@
+"""Qute.  Get rid of your cards: match the suit or the rank on the stack, or put a jack.
+
+Card = 9 * suit + rank; suits D S H C, rank 0 is the six.  An action is a card to put, or one of the words.
+"""
+from types import SimpleNamespace
+
+from ..core import bits, sight
+from ..core.table import Table
+from ..options import opt
+
+VERSION = 1                                      # of the rules: a record names it
+CARDS = tuple(rank + suit for suit in "DSHC" for rank in "6789TJQKA")
+DRAW, END, QUTE, FINISH, NAME, ALL, NEXT, MINUS, PLUS = 36, 37, 38, 39, 40, 44, 45, 46, 47       # NAME + suit
+SUITS = ("diamonds", "spades", "hearts", "clubs")
+RANKS = ("six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+ACTS = (*CARDS, "draw", "end", "qute", "finish", *(f"suit {suit}" for suit in SUITS), "all", "next", "minus", "plus")
+DRAWS, ENDS, QUTES, FINISHES = bits.one(DRAW), bits.one(END), bits.one(QUTE), bits.one(FINISH)
+WORD_ACTS = (1 << 48) - (1 << 36)
+ZONES = {"hand": 4, "drawn": 4, "blind": 1, "stack": 1}
+HAND, DRAWN, BLIND, STACK = 0, 4, 8, 9
+RULES = {"not-in-hand": (), "open-the-round": (), "match-the-top": ("suit", "rank"), "demanded-suit": ("suit",),
+         "nothing-fits": ("suit", "rank"), "put-what-you-drew": (), "may-put-what-you-drew": (),          # and what
+         "only-one-draw": (), "same-rank": ("rank",), "cover-the-six": ("suit",), "six-stays-open": (),   # each
+         "hand-is-empty": (), "name-a-suit": (), "whom-the-eights-hit": (), "minus-or-plus": ()}          # speaks of
+OPEN, MATCH, DEMANDED, STUCK, PUT_IT, MAY_PUT_IT, ONE_DRAW, SAME, COVER, UNCOVERED, EMPTY, ASK_SUIT, ASK_EIGHTS, \
+    ASK_POINTS = range(1, 15)
+SAYS = (*(f"demands-{suit}" for suit in SUITS), "starts", "passes", "refills", "nothing-left", "skipped", "again",
+        "eights-hit-all", "eights-hit-next", "declares-qute", "goes-out", "minus-points", "plus-points", "times", "to-zero")
+STARTS, PASSES, REFILLS, LEFT, SKIPPED, AGAIN, HIT_ALL, HIT_NEXT, DECLARES, GOES_OUT, LESS, MORE, TIMES, TO_ZERO = \
+    range(4, 18)
+TURN, OPENING, SUIT_CHOICE, EIGHTS_CHOICE, LAST_EIGHTS, POINTS_CHOICE, COUNTED = range(7)                 # phases
+FACTS = {"phase": (0, 6), "mover": (0, 3), "starter": (0, 3), "suit": (-1, 3), "run": (-1, 99), "putter": (0, 3),
+         "shared": (0, 1), "put": (0, 8), "drew": (0, 1), "exempt": (0, 1), "mult": (1, 9999), "gained": (-10**6, 10**6)}
+PUBLIC = {"topmost": (-1, 35), "rank": (-1, 8)}
+WORDS = {"phase": ("turn", "opening", "suit", "eights", "last-eights", "points", "counted"), "suit": SUITS,
+         "rank": RANKS, "topmost": CARDS}
+LEAST_WINS = True
+LIMIT = 125                                      # exactly this becomes 0, more ends the match
+SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(9)
+PACK, SUIT, RANK = (1 << 36) - 1, 0x1FF, 1 << 27 | 1 << 18 | 1 << 9 | 1  # nine cards of a suit, four of a rank
+SIXES, JACKS, ACES, TENS = RANK, RANK << JACK, RANK << ACE, RANK << TEN | RANK << QUEEN | RANK << KING
+FITS = [SUIT << 9 * (card // 9) | RANK << card % 9 | JACKS for card in range(36)]
+CHOICES = [0, 0, 15 * bits.one(NAME), 3 * bits.one(ALL), 3 * bits.one(ALL), 3 * bits.one(MINUS), 0]   # phase by phase
+ASKS = [0, OPEN, ASK_SUIT, ASK_EIGHTS, ASK_EIGHTS, ASK_POINTS, 0]
+HITS = RANK << EIGHT | RANK << SEVEN
+SHED = [ACES, TENS, RANK << EIGHT, RANK << SEVEN, RANK << NINE, SIXES, JACKS]            # what first, as a rule
+MUST, MAY, NEVER = range(3)
+PRESETS: dict[str, dict[str, object]] = {"qute": {}, "classic": {"drawn_card": "may"}}
+
+
+class Options:
+    """What the players may agree on."""
+
+    seats: int = opt(3, "How many play", 2, 4)
+    opening: str = opt("auto", "Who chooses the card that opens a round: nobody, or the starter", "auto", "choice")
+    drawn_card: str = opt("must", "Whether a drawn card that fits must be put, may be, or never at once",
+                          "must", "may", "never")
+    qute_needs_two_players: bool = opt(False, "Four of a rank are a Qute only if they are not all of one player")
+    final_penalties: bool = opt(True, "Sevens and eights of the last turn still make others draw before the count")
+    jpoints: str = opt("choose", "Whether jacks put last may also count plus for the others", "choose", "minus_only")
+    j_count: str = opt("last_turn", "Which jacks count at the end: those of the last turn, or of the whole run",
+                       "last_turn", "run")
+    eights_choice_2p: bool = opt(False, "With two players, too, ask whom several eights hit")
+    new_game_starter: int = opt(0, "The seat that starts the first round, such as the loser of the match before", 0, 3)
+    after_continue: str = opt("keep", "A Qute not declared: the run goes on, or counts from nothing", "keep", "clear")
+
+
+class Qute(Table):
+    """A match, until somebody has more than 125 points."""
+
+    def __init__(self, options: SimpleNamespace) -> None:
+        self.set_up(options.seats)
+        self.lay(HAND, 4, sight.OWN)
+        self.lay(DRAWN, 4, sight.OWN)            # the last ones drawn lie apart: what is known of the others stays sharp
+        self.lay(BLIND, 1, sight.NOBODY, 36)
+        self.lay(STACK, 1, sight.EVERYBODY, 36)
+        self.pack = PACK
+        if options.new_game_starter >= self.seats:
+            raise ValueError(f"new_game_starter={options.new_game_starter} is nobody: seats are 0 to {self.seats - 1}.")
+        self.chosen = options.opening == "choice"
+        self.drawn_card = ("must", "may", "never").index(options.drawn_card)
+        self.two_players = options.qute_needs_two_players
+        self.final_penalties = options.final_penalties
+        self.choose_points = options.jpoints == "choose"
+        self.whole_run = options.j_count == "run"
+        self.choose_eights = self.seats > 2 or options.eights_choice_2p
+        self.clear = options.after_continue == "clear"
+        self.phase = TURN
+        self.mover = 0
+        self.starter = options.new_game_starter  # of the round to come, when one is over
+        self.topmost = -1                        # the card on top of the stack,
+        self.rank = -1                           # its rank,
+        self.suit = -1                           # and the suit to match: its own, or the one demanded
+        self.run = -1                            # how many of this rank were put in a row, by whomever
+        self.putter = 0                          # who put the last of them,
+        self.shared = False                      # and whether others did, too
+        self.put = 0                             # how many of them in this turn
+        self.drew = False                        # whether this turn's one draw is done, and nothing put since
+        self.exempt = False                      # whether a six need not be covered
+        self.mult = 1                            # one more with each refill
+        self.gained = [0] * 4                    # by the round just counted
+
+    def _deal(self) -> None:
+        """Five cards each; the last one dealt to the starter opens the stack, with all that it does."""
+        opener = 0
+        self.gather(BLIND)
+        self.shuffle(BLIND)
+        for seat in range(self.seats):
+            if seat == self.starter:
+                opener = self.at(BLIND, self.length[BLIND] - 5)
+            self.give(5, BLIND, HAND + seat)
+        self.topmost = -1
+        self.rank = -1
+        self.suit = -1
+        self.run = 0
+        self.shared = False
+        self.mult = 1
+        self.gained = [0] * 4
+        self._turn_of(self.starter)
+        self.say(STARTS, self.starter, 0)
+        if self.chosen:
+            self.phase = OPENING
+        else:
+            self._put(self.starter, opener)
+
+    def _turn_of(self, seat: int) -> None:
+        self.phase = TURN
+        self.mover = seat
+        self.put = 0
+        self.drew = False
+        self.exempt = False
+        self.turn(seat)
+
+    # -- what may be done
+    def _fitting(self) -> int:
+        """First the suit or the rank on top, or a jack; on a jack the suit demanded; later only the same rank.
+
+        An open six is covered as if it were the first card.
+        """
+        if self.put and self.rank != SIX:
+            return RANK << self.rank
+        if self.rank == JACK:
+            return SUIT << 9 * self.suit | JACKS
+        return FITS[self.topmost]
+
+    def _must_cover(self) -> bool:
+        """Whoever puts a six must cover it."""
+        return self.put > 0 and self.rank == SIX and not self.exempt
+
+    def _is_qute(self) -> bool:
+        """Four cards of a rank in a row, the fourth put in this turn."""
+        return self.put > 0 and self.run == 4 and (self.shared or not self.two_players)
+
+    def _legal(self, seat: int) -> int:
+        """Put a card that fits if you can, else draw; then add cards of its rank as you like, and end."""
+        if self.phase:
+            return self.by(ASKS[self.phase], CHOICES[self.phase] if self.phase > OPENING else self.zone[HAND + seat])
+        held = self.zone[HAND + seat] | self.zone[DRAWN + seat]
+        fits = held & self._fitting()
+        qute = QUTES if self._is_qute() else 0
+        if self._must_cover():
+            return self.by(COVER, (fits if fits else DRAWS) | qute)
+        if not held:
+            return self.by(EMPTY, FINISHES)
+        if self.put:
+            return self.by(UNCOVERED if self.exempt else SAME, fits | qute | ENDS)
+        if not self.drew:
+            if not fits:
+                return self.by(STUCK, DRAWS)
+            return self.by(DEMANDED if self.rank == JACK else MATCH, fits)
+        if not fits or self.drawn_card == NEVER:
+            return self.by(ONE_DRAW, ENDS)
+        return self.by(PUT_IT, fits) if self.drawn_card == MUST else self.by(MAY_PUT_IT, fits | ENDS)
+
+    def _mine(self, seat: int) -> int:
+        return self.zone[HAND + seat] | self.zone[DRAWN + seat] | WORD_ACTS
+
+    # -- what happens
+    def _play(self, seat: int, act: int) -> None:
+        if act < DRAW:
+            self._put(seat, act)
+        elif act == DRAW:
+            self._draw(seat)
+        elif act == END:
+            self._end(seat)
+        elif act < NAME:
+            self._close(seat, act)
+        elif act < ALL:
+            self.suit = act - NAME
+            self.say(self.suit, seat, 0)
+            self._pass_on(seat, False)
+        elif act < MINUS:
+            self.say(HIT_ALL if act == ALL else HIT_NEXT, seat, 0)
+            if self.phase == EIGHTS_CHOICE:
+                self._pass_on(seat, act == ALL)
+            else:
+                self._count_up(seat, act == ALL, False)
+        else:
+            self._count_up(seat, False, act == PLUS)
+
+    def _put(self, seat: int, card: int) -> None:
+        """A run is cards of one rank, put one after the other: neither draws nor turns nor refills break it."""
+        if self.clear and self._is_qute():
+            self.run = 0
+        self.move(card, (HAND if self.zone[HAND + seat] & bits.one(card) else DRAWN) + seat, STACK)
+        if card % 9 != self.rank:
+            self.run = 0
+            self.put = 0
+            self.shared = False
+        elif self.putter != seat:
+            self.shared = True
+        self.topmost = card
+        self.rank = card % 9
+        self.suit = card // 9
+        self.putter = seat
+        self.run += 1
+        self.put += 1
+        self.drew = False
+        self.phase = TURN
+        if self.put > 4:                         # a six that came back by a refill: so no turn goes on for ever
+            self.exempt = True
+
+    def _draw(self, seat: int) -> None:
+        """Only with nothing that fits, so all can tell; where no card is left, an open six may stay open."""
+        if self.watched:
+            self.rule_out(HAND + seat, self._fitting())
+            self.rule_out(DRAWN + seat, self._fitting())
+        self._join(seat)
+        self.drew = self.put == 0
+        if self._take(seat, 1):
+            self.exempt = self.put > 0
+            self.say(LEFT, seat, 0)
+
+    def _join(self, seat: int) -> None:
+        """What was drawn before becomes part of the hand."""
+        if self.zone[DRAWN + seat]:
+            self.move_all(self.zone[DRAWN + seat], DRAWN + seat, HAND + seat)
+
+    def _take(self, seat: int, n: int) -> int:
+        """From the blind; when it is empty the stack is turned, all but the top card. How many are not to be had."""
+        while n and (self.zone[BLIND] or self.length[STACK] > 1):
+            if not self.zone[BLIND]:
+                self.move_all(self.zone[STACK] & ~bits.one(self.topmost), STACK, BLIND)
+                self.shuffle(BLIND)
+                self.mult += 1
+                self.say(REFILLS, seat, self.mult)
+            some = n if n < self.length[BLIND] else self.length[BLIND]
+            self.give(some, BLIND, DRAWN + seat)
+            n -= some
+        return n
+
+    def _end(self, seat: int) -> None:
+        """After a jack the suit is named, after several eights it is said whom they hit."""
+        if not self.put:
+            self.say(PASSES, seat, 0)
+            if self.watched and self.drawn_card == MUST:
+                self.rule_out(DRAWN + seat, self._fitting())
+        if self.clear and self._is_qute():
+            self.run = 0
+        if self.put and self.rank == JACK:
+            self.phase = SUIT_CHOICE
+        elif self.rank == EIGHT and self.put > 1 and self.choose_eights:
+            self.phase = EIGHTS_CHOICE
+        else:
+            self._pass_on(seat, False)
+
+    def _pass_on(self, seat: int, everybody: bool) -> None:
+        """What the cards of this turn do to the others, then the next turn."""
+        following = self._effects(seat, everybody)
+        if following == seat:
+            self.say(AGAIN, seat, 0)
+        self._join(seat)
+        self._turn_of(following)
+
+    def _effects(self, seat: int, everybody: bool) -> int:
+        """Each seven: the next player draws one; each eight: two, and is skipped; each ace skips one.  Who is next."""
+        if self.rank == SEVEN:
+            self._punish(seat, 0, self.put)
+        elif self.rank == ACE:
+            return self._skip(seat, self.put)
+        elif self.rank == EIGHT and self.put and everybody:
+            for i in range(self.put):
+                self._punish(seat, i, 2)
+            return self._skip(seat, self.put)
+        elif self.rank == EIGHT and self.put:
+            self._punish(seat, 0, 2 * self.put)
+            return self._skip(seat, 1)
+        return self._opponent(seat, 0)
+
+    def _opponent(self, seat: int, i: int) -> int:
+        """The opponents in turn, again and again; never oneself."""
+        return (seat + 1 + i % (self.seats - 1)) % self.seats
+
+    def _punish(self, seat: int, i: int, n: int) -> None:
+        if self.phase != COUNTED or self.final_penalties:
+            self._take(self._opponent(seat, i), n)
+
+    def _skip(self, seat: int, n: int) -> int:
+        """Who is next when so many opponents are skipped: oneself, after whole rounds of them."""
+        if n and self.phase != COUNTED and self.watched:
+            for i in range(n):
+                self.say(SKIPPED, self._opponent(seat, i), 0)
+        return seat if n and n % (self.seats - 1) == 0 else self._opponent(seat, n)
+
+    # -- the end of a round
+    def _close(self, seat: int, act: int) -> None:
+        """Qute, or the last card: several eights and jacks leave a choice before the count."""
+        self.say(DECLARES if act == QUTE else GOES_OUT, seat, 0)
+        if self.rank == JACK and self.choose_points:
+            self.phase = POINTS_CHOICE
+        elif self.rank == EIGHT and self.put > 1 and self.choose_eights and self.final_penalties:
+            self.phase = LAST_EIGHTS
+        else:
+            self._count_up(seat, False, False)
+
+    def _value(self, cards: int) -> int:
+        """Tens, queens and kings count 10, aces 15, jacks 20, all others nothing."""
+        return 10 * bits.count(cards & TENS) + 15 * bits.count(cards & ACES) + 20 * bits.count(cards & JACKS)
+
+    def _count_up(self, seat: int, everybody: bool, plus: bool) -> None:
+        """All count what they hold, times `mult`; who has the most starts, of equals the first in turn."""
+        self.phase = COUNTED
+        following, over, most = self._effects(seat, everybody), False, -1000000000
+        jacks = 0
+        if self.rank == JACK:
+            jacks = 20 * (self.run if self.whole_run else self.put)
+            self.say(MORE if plus else LESS, seat, jacks)
+        if self.mult > 1:
+            self.say(TIMES, seat, self.mult)
+        for i in range(self.seats):
+            who = (following + i) % self.seats
+            self._join(who)
+            self.show(self.zone[HAND + who], HAND + who, sight.EVERYBODY)
+            points = self._value(self.zone[HAND + who])
+            if plus != (who == seat):
+                points += jacks if plus else -jacks
+            total = self.scores[who] + self.mult * points
+            if total == LIMIT:                   # exactly: back to nothing
+                self.say(TO_ZERO, who, 0)
+                total = 0
+            self.gained[who] = total - self.scores[who]
+            self.score(who, self.gained[who])
+            over = over or total > LIMIT
+            if total > most:
+                most = total
+                self.starter = who
+        self.end_round(over)
+
+    # -- for search and positions
+    def _ahead(self, seat: int) -> int:
+        """How much less one gained than the others did, as a sum."""
+        ahead = -self.gained[seat] * (self.seats - 1)
+        for i in range(self.seats - 1):
+            ahead += self.gained[self._opponent(seat, i)]
+        return ahead
+
+    def _has_won(self, seat: int) -> bool:
+        for i in range(self.seats - 1):
+            if self.scores[self._opponent(seat, i)] < self.scores[seat]:
+                return False
+        return True
+
+    def _reward(self, seat: int) -> float:
+        """The lead won in this round; above all that, the match."""
+        ahead = self._ahead(seat)
+        reward = 0.5 + ahead / (240.0 + 2 * abs(ahead))
+        return (reward + 3 * self._has_won(seat)) / 4 if self.over else reward
+
+    def _suggest(self, seat: int, r: int) -> int:
+        """Shed what counts most, sixes that can be covered first, jacks last; now and then anything."""
+        legal = self._legal(seat)
+        held = self.zone[HAND + seat] | self.zone[DRAWN + seat]
+        fits = legal & PACK
+        if self.phase > OPENING:
+            return self._answer(seat, held, r)
+        if r % 16 == 0:
+            return bits.pick(legal, r)
+        if legal & QUTES and self._likes_to_count(seat, held):
+            return QUTE
+        if not fits or (legal & ENDS and self.rank == JACK and bits.count(held) > 2):
+            return bits.lowest(legal & ~(PACK | QUTES))
+        if fits & HITS and self._cards_of(self._opponent(seat, 0)) == 1:
+            return bits.pick(fits & HITS, r)
+        if fits & SIXES and held & FITS[bits.lowest(fits & SIXES)] & ~bits.one(bits.lowest(fits & SIXES)):
+            return bits.lowest(fits & SIXES)
+        for i in range(7):
+            if fits & SHED[i]:
+                return bits.pick(fits & SHED[i], r)
+        return bits.pick(legal, r)
+
+    def _cards_of(self, seat: int) -> int:
+        return bits.count(self.zone[HAND + seat] | self.zone[DRAWN + seat])
+
+    def _likes_to_count(self, seat: int, held: int) -> bool:
+        """At exactly 125, or with less than the others may hold, at eight points a card."""
+        points, others = self._value(held) - (20 * self.put if self.rank == JACK else 0), 0
+        for i in range(self.seats - 1):
+            others += 8 * self._cards_of(self._opponent(seat, i))
+        total = self.scores[seat] + self.mult * points
+        return total == LIMIT or (total < LIMIT and points * (self.seats - 1) <= others)
+
+    def _answer(self, seat: int, held: int, r: int) -> int:
+        """The suit one has most of; eights for the shortest hand; plus only where it ends the match well."""
+        best, most, fewest, highest, leads = 0, -1, 99, -1000000, True
+        own = self.scores[seat] + self.mult * self._value(held)
+        if self.phase == SUIT_CHOICE:
+            for i in range(4):
+                suit = (i + bits.scale(r, 4)) % 4
+                if bits.count(held & SUIT << 9 * suit) > most:
+                    best, most = suit, bits.count(held & SUIT << 9 * suit)
+            return NAME + best
+        for i in range(self.seats - 1):
+            who = self._opponent(seat, i)
+            fewest = min(fewest, self._cards_of(who))
+            highest = max(highest, self.scores[who])
+            leads = leads and own < self.scores[who]
+        if self.phase != POINTS_CHOICE:
+            return NEXT if self._cards_of(self._opponent(seat, 0)) <= fewest else ALL
+        return PLUS if own == LIMIT or (leads and highest + 20 * self.mult * self.put > LIMIT) else MINUS
+
+    def _resume(self) -> None:
+        """From a position: what lies on top, and whether all of it goes together."""
+        held = 0
+        for seat in range(4):
+            if self._cards_of(seat):
+                held |= bits.one(seat)
+        _need(held < bits.one(self.seats) and max(self.mover, self.starter, self.putter) < self.seats,
+              f"Only {self.seats} play here: seats are 0 to {self.seats - 1}.")
+        if self.zone[STACK]:
+            self._resume_stack()
+        if self.phase != COUNTED and (held or self.zone[STACK]):
+            self._resume_turn(held)
+
+    def _resume_stack(self) -> None:
+        """The cards put in a row lie on top of the stack, unless a refill took some of them away."""
+        card, size, same = self.top(STACK), self.length[STACK], 0
+        while same < size and self.at(STACK, size - 1 - same) % 9 == card % 9:
+            same += 1
+        self.topmost = card
+        self.rank = card % 9
+        named = self.rank == JACK and not self.put
+        if self.run < 0:
+            self.run = same
+        if self.suit < 0 and not named:
+            self.suit = card // 9
+        _need(self.suit >= 0 and (named or self.suit == card // 9),
+              "suit: is that of the card on top, or the one that was demanded with a jack.")
+        _need((self.run <= same or same == size) and (self.run >= same or self.clear),
+              "run: is the number of cards of one rank on top of the stack; only a refill takes some away.")
+        _need((self.put <= self.run or self.clear) and (self.put <= same or (same == size and self.rank == SIX)),
+              "put: cannot be more than the cards of one rank on top of the stack.")
+        _need(self.exempt <= (self.put and self.rank == SIX) and (self.put < 5 or self.exempt),
+              "exempt:1 is for a six put in this turn, and goes with every fifth one.")
+
+    def _resume_turn(self, held: int) -> None:
+        """Everybody holds cards; only whoever has just put the last one does not."""
+        mine, empty, hand = held >> self.mover & 1, not self.zone[STACK], self.zone[HAND + self.mover]
+        _need(held | bits.one(self.mover) == bits.one(self.seats) - 1 and (mine or self.put),
+              "While a round is on everybody holds cards, but for whoever has just put the last one.")
+        _need(not empty or (self.phase == OPENING and self.run <= 0 and self.suit < 0 and not (self.put or self.drew)),
+              "Without a stack nothing was put yet: that is phase:opening, or nobody holds cards.")
+        closing, several = not mine or self._is_qute(), self.rank == EIGHT and self.put > 1 and self.choose_eights
+        _need((True, empty and self.chosen, mine and self.put and self.rank == JACK, mine and several,
+               closing and several and self.final_penalties,
+               closing and self.put and self.rank == JACK and self.choose_points)[self.phase],
+              f"phase:{WORDS['phase'][self.phase]} contradicts the cards, or the options.")
+        _need(not self.drew or not (self.put or hand & self._fitting() or self._cards_of(self.mover) > bits.count(hand) + 1),
+              "drew:1 needs a hand in which nothing fits, at most one card drawn, and none put since.")
+        self.turn(self.mover)
+
+
+def _need(good: object, told: str) -> None:
+    if not good:
+        raise ValueError(told)
