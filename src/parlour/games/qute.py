@@ -10,10 +10,10 @@ from ..options import opt
 
 VERSION = 1                                      # of the rules: a record names it
 CARDS = tuple(rank + suit for suit in "DSHC" for rank in "6789TJQKA")
-DRAW, END, QUTE, FINISH, NAME, ALL, NEXT, MINUS, PLUS = 36, 37, 38, 39, 40, 44, 45, 46, 47       # NAME + suit
 SUITS = ("diamonds", "spades", "hearts", "clubs")
 RANKS = ("six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 ACTS = (*CARDS, "draw", "end", "qute", "finish", *(f"suit {suit}" for suit in SUITS), "all", "next", "minus", "plus")
+DRAW, END, QUTE, FINISH, NAME, ALL, NEXT, MINUS, PLUS = 36, 37, 38, 39, 40, 44, 45, 46, 47       # NAME + suit
 DRAWS, ENDS, QUTES, FINISHES = bits.one(DRAW), bits.one(END), bits.one(QUTE), bits.one(FINISH)
 WORD_ACTS = (1 << 48) - (1 << 36)
 ZONES = {"hand": 4, "drawn": 4, "blind": 1, "stack": 1}
@@ -22,47 +22,47 @@ RULES = {"not-in-hand": (), "open-the-round": (), "match-the-top": ("suit", "ran
          "nothing-fits": ("suit", "rank"), "put-what-you-drew": (), "may-put-what-you-drew": (),          # and what
          "only-one-draw": (), "same-rank": ("rank",), "cover-the-six": ("suit",), "six-stays-open": (),   # each
          "hand-is-empty": (), "name-a-suit": (), "whom-the-eights-hit": (), "minus-or-plus": ()}          # speaks of
-OPEN, MATCH, DEMANDED, STUCK, PUT_IT, MAY_PUT_IT, ONE_DRAW, SAME, COVER, UNCOVERED, EMPTY, ASK_SUIT, ASK_EIGHTS, \
-    ASK_POINTS = range(1, 15)
-SAYS = (*(f"demands-{suit}" for suit in SUITS), "starts", "passes", "refills", "nothing-left", "skipped", "again",
-        "eights-hit-all", "eights-hit-next", "declares-qute", "goes-out", "minus-points", "plus-points", "times", "to-zero")
-STARTS, PASSES, REFILLS, LEFT, SKIPPED, AGAIN, HIT_ALL, HIT_NEXT, DECLARES, GOES_OUT, LESS, MORE, TIMES, TO_ZERO = \
-    range(4, 18)
-TURN, OPENING, SUIT_CHOICE, EIGHTS_CHOICE, LAST_EIGHTS, POINTS_CHOICE, COUNTED = range(7)                 # phases
+OPEN, MATCH, DEMANDED, STUCK, PUT_IT, MAY_PUT_IT, ONE_DRAW, SAME, COVER, UNCOVERED, EMPTY = range(1, 12)
+ASK_SUIT, ASK_EIGHTS, ASK_POINTS = range(12, 15)
+SAYS = (*(f"demands-{suit}" for suit in SUITS), "starts", "passes", "refills", "nothing-left", "one-card-left",
+        "skipped", "again", "eights-hit-all", "eights-hit-next", "declares-qute", "goes-out", "minus-points",
+        "plus-points", "times", "to-zero")
+STARTS, PASSES, REFILLS, NO_CARD, ONE_CARD, SKIPPED, AGAIN, HIT_ALL, HIT_NEXT, DECLARES = range(4, 14)
+GOES_OUT, LESS, MORE, TIMES, TO_ZERO = range(14, 19)
+TURN, OPENING, SUIT_CHOICE, EIGHTS_CHOICE, LAST_EIGHTS, POINTS_CHOICE, COUNTED = range(7)
 FACTS = {"phase": (0, 6), "mover": (0, 3), "starter": (0, 3), "suit": (-1, 3), "run": (-1, 99), "putter": (0, 3),
-         "shared": (0, 1), "put": (0, 8), "drew": (0, 1), "exempt": (0, 1), "mult": (1, 9999), "gained": (-10**6, 10**6)}
+         "shared": (0, 1), "laid": (0, 8), "drew": (0, 1), "exempt": (0, 1), "mult": (1, 9999),
+         "gained": (-10**6, 10**6)}
 PUBLIC = {"topmost": (-1, 35), "rank": (-1, 8)}
 WORDS = {"phase": ("turn", "opening", "suit", "eights", "last-eights", "points", "counted"), "suit": SUITS,
          "rank": RANKS, "topmost": CARDS}
 LEAST_WINS = True
+PRESETS: dict[str, dict[str, object]] = {"qute": {}, "classic": {"drawn_card": "may"}}
 LIMIT = 125                                      # exactly this becomes 0, more ends the match
 SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(9)
+MUST, MAY, NEVER = range(3)
 PACK, SUIT, RANK = (1 << 36) - 1, 0x1FF, 1 << 27 | 1 << 18 | 1 << 9 | 1  # nine cards of a suit, four of a rank
 SIXES, JACKS, ACES, TENS = RANK, RANK << JACK, RANK << ACE, RANK << TEN | RANK << QUEEN | RANK << KING
 FITS = [SUIT << 9 * (card // 9) | RANK << card % 9 | JACKS for card in range(36)]
-CHOICES = [0, 0, 15 * bits.one(NAME), 3 * bits.one(ALL), 3 * bits.one(ALL), 3 * bits.one(MINUS), 0]   # phase by phase
+CHOICES = [0, 0, 15 * bits.one(NAME), 3 * bits.one(ALL), 3 * bits.one(ALL), 3 * bits.one(MINUS), 0]  # of each phase
 ASKS = [0, OPEN, ASK_SUIT, ASK_EIGHTS, ASK_EIGHTS, ASK_POINTS, 0]
 HITS = RANK << EIGHT | RANK << SEVEN
-SHED = [ACES, TENS, RANK << EIGHT, RANK << SEVEN, RANK << NINE, SIXES, JACKS]            # what first, as a rule
-MUST, MAY, NEVER = range(3)
-PRESETS: dict[str, dict[str, object]] = {"qute": {}, "classic": {"drawn_card": "may"}}
+SHED = [ACES, TENS, HITS, RANK << NINE, SIXES, JACKS]                    # what to put first, as a rule of thumb
 
 
 class Options:
     """What the players may agree on."""
 
     seats: int = opt(3, "How many play", 2, 4)
-    opening: str = opt("auto", "Who chooses the card that opens a round: nobody, or the starter", "auto", "choice")
-    drawn_card: str = opt("must", "Whether a drawn card that fits must be put, may be, or never at once",
-                          "must", "may", "never")
+    opening: str = opt("auto", "What opens a round: the last card dealt, or the starter's choice", "auto", "choice")
+    drawn_card: str = opt("must", "A drawn card that fits must be put, may be, or never is", "must", "may", "never")
     qute_needs_two_players: bool = opt(False, "Four of a rank are a Qute only if they are not all of one player")
     final_penalties: bool = opt(True, "Sevens and eights of the last turn still make others draw before the count")
-    jpoints: str = opt("choose", "Whether jacks put last may also count plus for the others", "choose", "minus_only")
-    j_count: str = opt("last_turn", "Which jacks count at the end: those of the last turn, or of the whole run",
-                       "last_turn", "run")
-    eights_choice_2p: bool = opt(False, "With two players, too, ask whom several eights hit")
+    jpoints: str = opt("choose", "Jacks put last: minus or plus, or always minus", "choose", "minus_only")
+    j_count: str = opt("last_turn", "Which jacks count: those of the last turn, or the whole run", "last_turn", "run")
+    eights_choice_2p: bool = opt(False, "Two players, too, are asked whom several eights hit")
     new_game_starter: int = opt(0, "The seat that starts the first round, such as the loser of the match before", 0, 3)
-    after_continue: str = opt("keep", "A Qute not declared: the run goes on, or counts from nothing", "keep", "clear")
+    after_continue: str = opt("keep", "After a Qute not declared the run goes on, or counts from 0", "keep", "clear")
 
 
 class Qute(Table):
@@ -71,32 +71,29 @@ class Qute(Table):
     def __init__(self, options: SimpleNamespace) -> None:
         self.set_up(options.seats)
         self.lay(HAND, 4, sight.OWN)
-        self.lay(DRAWN, 4, sight.OWN)            # the last ones drawn lie apart: what is known of the others stays sharp
+        self.lay(DRAWN, 4, sight.OWN)            # lies apart for a while: what is known of the hand stays sharp
         self.lay(BLIND, 1, sight.NOBODY, 36)
         self.lay(STACK, 1, sight.EVERYBODY, 36)
         self.pack = PACK
         if options.new_game_starter >= self.seats:
             raise ValueError(f"new_game_starter={options.new_game_starter} is nobody: seats are 0 to {self.seats - 1}.")
-        self.chosen = options.opening == "choice"
+        self.opening_choice = options.opening == "choice"
         self.drawn_card = ("must", "may", "never").index(options.drawn_card)
         self.two_players = options.qute_needs_two_players
         self.final_penalties = options.final_penalties
-        self.choose_points = options.jpoints == "choose"
+        self.plus_too = options.jpoints == "choose"
         self.whole_run = options.j_count == "run"
-        self.choose_eights = self.seats > 2 or options.eights_choice_2p
+        self.eights_choice = self.seats > 2 or options.eights_choice_2p
         self.clear = options.after_continue == "clear"
         self.phase = TURN
-        self.mover = 0
-        self.starter = options.new_game_starter  # of the round to come, when one is over
-        self.topmost = -1                        # the card on top of the stack,
-        self.rank = -1                           # its rank,
+        self.starter = options.new_game_starter  # of the next round, when one is over
+        self.topmost = self.rank = -1            # the card on top of the stack,
         self.suit = -1                           # and the suit to match: its own, or the one demanded
         self.run = -1                            # how many of this rank were put in a row, by whomever
-        self.putter = 0                          # who put the last of them,
-        self.shared = False                      # and whether others did, too
-        self.put = 0                             # how many of them in this turn
-        self.drew = False                        # whether this turn's one draw is done, and nothing put since
-        self.exempt = False                      # whether a six need not be covered
+        self.mover = self.putter = 0             # whose turn it is; who put the last card,
+        self.shared = False                      # and whether others have a part in the run
+        self.laid = 0                            # how many of it in this turn
+        self.drew = self.exempt = False          # the one draw is done; a six may stay open
         self.mult = 1                            # one more with each refill
         self.gained = [0] * 4                    # by the round just counted
 
@@ -109,16 +106,14 @@ class Qute(Table):
             if seat == self.starter:
                 opener = self.at(BLIND, self.length[BLIND] - 5)
             self.give(5, BLIND, HAND + seat)
-        self.topmost = -1
-        self.rank = -1
-        self.suit = -1
+        self.topmost = self.rank = self.suit = -1
         self.run = 0
         self.shared = False
         self.mult = 1
         self.gained = [0] * 4
         self._turn_of(self.starter)
         self.say(STARTS, self.starter, 0)
-        if self.chosen:
+        if self.opening_choice:
             self.phase = OPENING
         else:
             self._put(self.starter, opener)
@@ -126,30 +121,24 @@ class Qute(Table):
     def _turn_of(self, seat: int) -> None:
         self.phase = TURN
         self.mover = seat
-        self.put = 0
-        self.drew = False
-        self.exempt = False
+        self.laid = 0
+        self.drew = self.exempt = False
         self.turn(seat)
 
-    # -- what may be done
     def _fitting(self) -> int:
-        """First the suit or the rank on top, or a jack; on a jack the suit demanded; later only the same rank.
+        """The suit or the rank on top, or a jack; on a jack the suit demanded; after the first card only its rank.
 
         An open six is covered as if it were the first card.
         """
-        if self.put and self.rank != SIX:
+        if self.laid and self.rank != SIX:
             return RANK << self.rank
         if self.rank == JACK:
             return SUIT << 9 * self.suit | JACKS
         return FITS[self.topmost]
 
-    def _must_cover(self) -> bool:
-        """Whoever puts a six must cover it."""
-        return self.put > 0 and self.rank == SIX and not self.exempt
-
     def _is_qute(self) -> bool:
         """Four cards of a rank in a row, the fourth put in this turn."""
-        return self.put > 0 and self.run == 4 and (self.shared or not self.two_players)
+        return self.laid > 0 and self.run == 4 and (self.shared or not self.two_players)
 
     def _legal(self, seat: int) -> int:
         """Put a card that fits if you can, else draw; then add cards of its rank as you like, and end."""
@@ -158,16 +147,14 @@ class Qute(Table):
         held = self.zone[HAND + seat] | self.zone[DRAWN + seat]
         fits = held & self._fitting()
         qute = QUTES if self._is_qute() else 0
-        if self._must_cover():
+        if self.laid and self.rank == SIX and not self.exempt:
             return self.by(COVER, (fits if fits else DRAWS) | qute)
         if not held:
             return self.by(EMPTY, FINISHES)
-        if self.put:
+        if self.laid:
             return self.by(UNCOVERED if self.exempt else SAME, fits | qute | ENDS)
         if not self.drew:
-            if not fits:
-                return self.by(STUCK, DRAWS)
-            return self.by(DEMANDED if self.rank == JACK else MATCH, fits)
+            return self.by(DEMANDED if self.rank == JACK else MATCH, fits) if fits else self.by(STUCK, DRAWS)
         if not fits or self.drawn_card == NEVER:
             return self.by(ONE_DRAW, ENDS)
         return self.by(PUT_IT, fits) if self.drawn_card == MUST else self.by(MAY_PUT_IT, fits | ENDS)
@@ -175,7 +162,6 @@ class Qute(Table):
     def _mine(self, seat: int) -> int:
         return self.zone[HAND + seat] | self.zone[DRAWN + seat] | WORD_ACTS
 
-    # -- what happens
     def _play(self, seat: int, act: int) -> None:
         if act < DRAW:
             self._put(seat, act)
@@ -189,23 +175,22 @@ class Qute(Table):
             self.suit = act - NAME
             self.say(self.suit, seat, 0)
             self._pass_on(seat, False)
-        elif act < MINUS:
+        elif act >= MINUS:
+            self._count_up(seat, False, act == PLUS)
+        else:
             self.say(HIT_ALL if act == ALL else HIT_NEXT, seat, 0)
             if self.phase == EIGHTS_CHOICE:
                 self._pass_on(seat, act == ALL)
             else:
                 self._count_up(seat, act == ALL, False)
-        else:
-            self._count_up(seat, False, act == PLUS)
 
     def _put(self, seat: int, card: int) -> None:
-        """A run is cards of one rank, put one after the other: neither draws nor turns nor refills break it."""
+        """A run is cards of one rank put one after the other: neither draws nor turns nor refills break it."""
         if self.clear and self._is_qute():
             self.run = 0
         self.move(card, (HAND if self.zone[HAND + seat] & bits.one(card) else DRAWN) + seat, STACK)
         if card % 9 != self.rank:
-            self.run = 0
-            self.put = 0
+            self.run = self.laid = 0
             self.shared = False
         elif self.putter != seat:
             self.shared = True
@@ -214,11 +199,10 @@ class Qute(Table):
         self.suit = card // 9
         self.putter = seat
         self.run += 1
-        self.put += 1
-        self.drew = False
+        self.laid += 1
         self.phase = TURN
-        if self.put > 4:                         # a six that came back by a refill: so no turn goes on for ever
-            self.exempt = True
+        self.drew = False
+        self.exempt = self.exempt or self.laid > 4           # a six came back by a refill: no turn goes on for ever
 
     def _draw(self, seat: int) -> None:
         """Only with nothing that fits, so all can tell; where no card is left, an open six may stay open."""
@@ -226,10 +210,10 @@ class Qute(Table):
             self.rule_out(HAND + seat, self._fitting())
             self.rule_out(DRAWN + seat, self._fitting())
         self._join(seat)
-        self.drew = self.put == 0
+        self.drew = self.laid == 0
         if self._take(seat, 1):
-            self.exempt = self.put > 0
-            self.say(LEFT, seat, 0)
+            self.exempt = self.laid > 0
+            self.say(NO_CARD, seat, 0)
 
     def _join(self, seat: int) -> None:
         """What was drawn before becomes part of the hand."""
@@ -237,7 +221,7 @@ class Qute(Table):
             self.move_all(self.zone[DRAWN + seat], DRAWN + seat, HAND + seat)
 
     def _take(self, seat: int, n: int) -> int:
-        """From the blind; when it is empty the stack is turned, all but the top card. How many are not to be had."""
+        """From the blind; when it is empty all of the stack but its top card is. How many cards are not to be had."""
         while n and (self.zone[BLIND] or self.length[STACK] > 1):
             if not self.zone[BLIND]:
                 self.move_all(self.zone[STACK] & ~bits.one(self.topmost), STACK, BLIND)
@@ -251,39 +235,44 @@ class Qute(Table):
 
     def _end(self, seat: int) -> None:
         """After a jack the suit is named, after several eights it is said whom they hit."""
-        if not self.put:
+        if not self.laid:
             self.say(PASSES, seat, 0)
             if self.watched and self.drawn_card == MUST:
                 self.rule_out(DRAWN + seat, self._fitting())
         if self.clear and self._is_qute():
             self.run = 0
-        if self.put and self.rank == JACK:
+        if self.laid and self.rank == JACK:
             self.phase = SUIT_CHOICE
-        elif self.rank == EIGHT and self.put > 1 and self.choose_eights:
+        elif self._several_eights():
             self.phase = EIGHTS_CHOICE
         else:
             self._pass_on(seat, False)
 
+    def _several_eights(self) -> bool:
+        return self.rank == EIGHT and self.laid > 1 and self.eights_choice
+
     def _pass_on(self, seat: int, everybody: bool) -> None:
         """What the cards of this turn do to the others, then the next turn."""
+        self._join(seat)
+        if bits.count(self.zone[HAND + seat]) == 1:
+            self.say(ONE_CARD, seat, 0)
         following = self._effects(seat, everybody)
         if following == seat:
             self.say(AGAIN, seat, 0)
-        self._join(seat)
         self._turn_of(following)
 
     def _effects(self, seat: int, everybody: bool) -> int:
-        """Each seven: the next player draws one; each eight: two, and is skipped; each ace skips one.  Who is next."""
+        """Each seven: the next player draws one; each eight: two, and is skipped; each ace skips one. Who is next."""
         if self.rank == SEVEN:
-            self._punish(seat, 0, self.put)
+            self._punish(seat, 0, self.laid)
         elif self.rank == ACE:
-            return self._skip(seat, self.put)
-        elif self.rank == EIGHT and self.put and everybody:
-            for i in range(self.put):
+            return self._skip(seat, self.laid)
+        elif self.rank == EIGHT and self.laid and everybody:
+            for i in range(self.laid):
                 self._punish(seat, i, 2)
-            return self._skip(seat, self.put)
-        elif self.rank == EIGHT and self.put:
-            self._punish(seat, 0, 2 * self.put)
+            return self._skip(seat, self.laid)
+        elif self.rank == EIGHT and self.laid:
+            self._punish(seat, 0, 2 * self.laid)
             return self._skip(seat, 1)
         return self._opponent(seat, 0)
 
@@ -297,18 +286,17 @@ class Qute(Table):
 
     def _skip(self, seat: int, n: int) -> int:
         """Who is next when so many opponents are skipped: oneself, after whole rounds of them."""
-        if n and self.phase != COUNTED and self.watched:
+        if self.watched and self.phase != COUNTED:
             for i in range(n):
                 self.say(SKIPPED, self._opponent(seat, i), 0)
         return seat if n and n % (self.seats - 1) == 0 else self._opponent(seat, n)
 
-    # -- the end of a round
     def _close(self, seat: int, act: int) -> None:
-        """Qute, or the last card: several eights and jacks leave a choice before the count."""
+        """Qute, or the last card: jacks and several eights leave a choice before the count."""
         self.say(DECLARES if act == QUTE else GOES_OUT, seat, 0)
-        if self.rank == JACK and self.choose_points:
+        if self.rank == JACK and self.plus_too:
             self.phase = POINTS_CHOICE
-        elif self.rank == EIGHT and self.put > 1 and self.choose_eights and self.final_penalties:
+        elif self._several_eights() and self.final_penalties:
             self.phase = LAST_EIGHTS
         else:
             self._count_up(seat, False, False)
@@ -320,10 +308,9 @@ class Qute(Table):
     def _count_up(self, seat: int, everybody: bool, plus: bool) -> None:
         """All count what they hold, times `mult`; who has the most starts, of equals the first in turn."""
         self.phase = COUNTED
-        following, over, most = self._effects(seat, everybody), False, -1000000000
-        jacks = 0
+        following, over, jacks = self._effects(seat, everybody), False, 0
         if self.rank == JACK:
-            jacks = 20 * (self.run if self.whole_run else self.put)
+            jacks = 20 * (self.run if self.whole_run else self.laid)
             self.say(MORE if plus else LESS, seat, jacks)
         if self.mult > 1:
             self.say(TIMES, seat, self.mult)
@@ -335,36 +322,36 @@ class Qute(Table):
             if plus != (who == seat):
                 points += jacks if plus else -jacks
             total = self.scores[who] + self.mult * points
-            if total == LIMIT:                   # exactly: back to nothing
+            if total == LIMIT:
                 self.say(TO_ZERO, who, 0)
                 total = 0
             self.gained[who] = total - self.scores[who]
             self.score(who, self.gained[who])
             over = over or total > LIMIT
-            if total > most:
-                most = total
+            if i == 0 or total > self.scores[self.starter]:
                 self.starter = who
         self.end_round(over)
 
-    # -- for search and positions
+    def _rival(self, seat: int, lowest: bool) -> int:
+        """The lowest or the highest score of the others."""
+        found = self.scores[self._opponent(seat, 0)]
+        for i in range(1, self.seats - 1):
+            score = self.scores[self._opponent(seat, i)]
+            if score != found and (score < found) == lowest:
+                found = score
+        return found
+
     def _ahead(self, seat: int) -> int:
         """How much less one gained than the others did, as a sum."""
-        ahead = -self.gained[seat] * (self.seats - 1)
-        for i in range(self.seats - 1):
-            ahead += self.gained[self._opponent(seat, i)]
+        ahead = -self.seats * self.gained[seat]
+        for i in range(self.seats):
+            ahead += self.gained[i]
         return ahead
-
-    def _has_won(self, seat: int) -> bool:
-        for i in range(self.seats - 1):
-            if self.scores[self._opponent(seat, i)] < self.scores[seat]:
-                return False
-        return True
 
     def _reward(self, seat: int) -> float:
         """The lead won in this round; above all that, the match."""
-        ahead = self._ahead(seat)
-        reward = 0.5 + ahead / (240.0 + 2 * abs(ahead))
-        return (reward + 3 * self._has_won(seat)) / 4 if self.over else reward
+        reward = 0.5 + self._ahead(seat) / (240.0 + 2 * abs(self._ahead(seat)))
+        return (reward + 3 * (self.scores[seat] <= self._rival(seat, True))) / 4 if self.over else reward
 
     def _suggest(self, seat: int, r: int) -> int:
         """Shed what counts most, sixes that can be covered first, jacks last; now and then anything."""
@@ -379,11 +366,12 @@ class Qute(Table):
             return QUTE
         if not fits or (legal & ENDS and self.rank == JACK and bits.count(held) > 2):
             return bits.lowest(legal & ~(PACK | QUTES))
+        six = bits.lowest(fits & SIXES) if fits & SIXES else 0
+        if fits & SIXES and held & FITS[six] & ~bits.one(six):
+            return six
         if fits & HITS and self._cards_of(self._opponent(seat, 0)) == 1:
             return bits.pick(fits & HITS, r)
-        if fits & SIXES and held & FITS[bits.lowest(fits & SIXES)] & ~bits.one(bits.lowest(fits & SIXES)):
-            return bits.lowest(fits & SIXES)
-        for i in range(7):
+        for i in range(6):
             if fits & SHED[i]:
                 return bits.pick(fits & SHED[i], r)
         return bits.pick(legal, r)
@@ -393,30 +381,24 @@ class Qute(Table):
 
     def _likes_to_count(self, seat: int, held: int) -> bool:
         """At exactly 125, or with less than the others may hold, at eight points a card."""
-        points, others = self._value(held) - (20 * self.put if self.rank == JACK else 0), 0
-        for i in range(self.seats - 1):
-            others += 8 * self._cards_of(self._opponent(seat, i))
+        points = self._value(held) - (20 * self.laid if self.rank == JACK else 0)
         total = self.scores[seat] + self.mult * points
-        return total == LIMIT or (total < LIMIT and points * (self.seats - 1) <= others)
+        others = bits.count(PACK & ~(self.zone[BLIND] | self.zone[STACK] | held))
+        return total == LIMIT or (total < LIMIT and points * (self.seats - 1) <= 8 * others)
 
     def _answer(self, seat: int, held: int, r: int) -> int:
-        """The suit one has most of; eights for the shortest hand; plus only where it ends the match well."""
-        best, most, fewest, highest, leads = 0, -1, 99, -1000000, True
-        own = self.scores[seat] + self.mult * self._value(held)
+        """The suit one has most of; eights for the shorter hand; plus where it ends the match well."""
+        best, most, own = 0, -1, self.scores[seat] + self.mult * self._value(held)
         if self.phase == SUIT_CHOICE:
             for i in range(4):
                 suit = (i + bits.scale(r, 4)) % 4
                 if bits.count(held & SUIT << 9 * suit) > most:
                     best, most = suit, bits.count(held & SUIT << 9 * suit)
             return NAME + best
-        for i in range(self.seats - 1):
-            who = self._opponent(seat, i)
-            fewest = min(fewest, self._cards_of(who))
-            highest = max(highest, self.scores[who])
-            leads = leads and own < self.scores[who]
         if self.phase != POINTS_CHOICE:
-            return NEXT if self._cards_of(self._opponent(seat, 0)) <= fewest else ALL
-        return PLUS if own == LIMIT or (leads and highest + 20 * self.mult * self.put > LIMIT) else MINUS
+            return NEXT if self._cards_of(self._opponent(seat, 0)) <= self._cards_of(self._opponent(seat, 1)) else ALL
+        ends = self._rival(seat, False) + 20 * self.mult * self.laid > LIMIT
+        return PLUS if own == LIMIT or (ends and own < self._rival(seat, True)) else MINUS
 
     def _resume(self) -> None:
         """From a position: what lies on top, and whether all of it goes together."""
@@ -438,7 +420,7 @@ class Qute(Table):
             same += 1
         self.topmost = card
         self.rank = card % 9
-        named = self.rank == JACK and not self.put
+        named = self.rank == JACK and not self.laid
         if self.run < 0:
             self.run = same
         if self.suit < 0 and not named:
@@ -447,24 +429,25 @@ class Qute(Table):
               "suit: is that of the card on top, or the one that was demanded with a jack.")
         _need((self.run <= same or same == size) and (self.run >= same or self.clear),
               "run: is the number of cards of one rank on top of the stack; only a refill takes some away.")
-        _need((self.put <= self.run or self.clear) and (self.put <= same or (same == size and self.rank == SIX)),
-              "put: cannot be more than the cards of one rank on top of the stack.")
-        _need(self.exempt <= (self.put and self.rank == SIX) and (self.put < 5 or self.exempt),
+        _need((self.laid <= self.run or self.clear) and (self.laid <= same or (same == size and self.rank == SIX)),
+              "laid: cannot be more than the cards of one rank on top of the stack.")
+        _need(self.exempt <= (self.laid > 0 and self.rank == SIX) and (self.laid < 5 or self.exempt),
               "exempt:1 is for a six put in this turn, and goes with every fifth one.")
 
     def _resume_turn(self, held: int) -> None:
         """Everybody holds cards; only whoever has just put the last one does not."""
         mine, empty, hand = held >> self.mover & 1, not self.zone[STACK], self.zone[HAND + self.mover]
-        _need(held | bits.one(self.mover) == bits.one(self.seats) - 1 and (mine or self.put),
+        _need(held | bits.one(self.mover) == bits.one(self.seats) - 1 and (mine or self.laid),
               "While a round is on everybody holds cards, but for whoever has just put the last one.")
-        _need(not empty or (self.phase == OPENING and self.run <= 0 and self.suit < 0 and not (self.put or self.drew)),
+        _need(not empty or (self.phase == OPENING and self.run <= 0 and self.suit < 0 and not (self.laid or self.drew)),
               "Without a stack nothing was put yet: that is phase:opening, or nobody holds cards.")
-        closing, several = not mine or self._is_qute(), self.rank == EIGHT and self.put > 1 and self.choose_eights
-        _need((True, empty and self.chosen, mine and self.put and self.rank == JACK, mine and several,
-               closing and several and self.final_penalties,
-               closing and self.put and self.rank == JACK and self.choose_points)[self.phase],
+        closing, jacks = not mine or self._is_qute(), self.rank == JACK and self.laid > 0
+        several = self._several_eights()
+        _need((True, empty and self.opening_choice, mine and jacks, mine and several,
+               closing and several and self.final_penalties, closing and jacks and self.plus_too)[self.phase],
               f"phase:{WORDS['phase'][self.phase]} contradicts the cards, or the options.")
-        _need(not self.drew or not (self.put or hand & self._fitting() or self._cards_of(self.mover) > bits.count(hand) + 1),
+        many = self._cards_of(self.mover) > bits.count(hand) + 1
+        _need(not self.drew or not (self.laid or hand & self._fitting() or many),
               "drew:1 needs a hand in which nothing fits, at most one card drawn, and none put since.")
         self.turn(self.mover)
 
