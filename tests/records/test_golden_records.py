@@ -23,6 +23,15 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "hearts-position": {"position": "hearts limit=25 round:2 scores:11,4,20,9 leader:2 "
                                     "hand0:3C9C4D5S8SQSKH hand1:5C7DKD2S6S2H6H "
                                     "hand2:6C7C2D9D5H7HAH hand3:TCJC5DAD7S3H4H taken1:*"},
+    "qute-default": {"seed": 1, "names": NAMED[:3]},
+    "qute-two": {"seed": 2, "seats": 2, "preset": "classic", "eights_choice_2p": True, "jpoints": "minus_only",
+                 "j_count": "run", "new_game_starter": 1},
+    "qute-four": {"seed": 3, "seats": 4, "opening": "choice", "drawn_card": "never", "qute_needs_two_players": True,
+                  "final_penalties": False, "after_continue": "clear"},
+    "qute-position": {"position": "qute seats=4 round:3 scores:105,40,-20,90 mover:2 suit:hearts mult:2 "
+                                  "hand0:6D9DJCQS hand1:8D8HTCKSAS hand2:6HJDQDKH hand3:7C7D8C8SAH "
+                                  "blind:TDTHJH "
+                                  "stack:KDAD6S7S9STS7H9HQH6C9CQCKCACJS"},
 }
 
 
