@@ -3,10 +3,10 @@ about = Get rid of your cards: match the suit or the rank on the stack, or put a
 open-the-round = You open the round: put any card of your hand.
 match-the-top = You have a card that fits, so put one: { $suit }, another { $rank }, or a jack.
 demanded-suit = You have a card that fits, so put one: { $suit }, which were demanded, or another jack.
-nothing-fits = Nothing you have fits, so draw a card: it takes { $suit }, { $rank ->
-    [jack] { "" }
-   *[other] another { $rank },
-} or a jack.
+nothing-fits = { $rank ->
+    [jack] Nothing you have fits, so draw a card: it takes { $suit } or a jack.
+   *[other] Nothing you have fits, so draw a card: it takes { $suit }, another { $rank }, or a jack.
+}
 put-what-you-drew = The card you drew fits: put it.
 may-put-what-you-drew = The card you drew fits: put it, or end your turn.
 only-one-draw = You have drawn a card, and cannot put one now: end your turn.
