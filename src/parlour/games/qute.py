@@ -112,7 +112,7 @@ class Qute(Table):
         self.mult = 1
         self.gained = [0] * 4
         self._turn_of(self.starter)
-        self.say(STARTS, self.starter, 0)
+        self.say(STARTS, self.starter, self.opening_choice)
         if self.opening_choice:
             self.phase = OPENING
         else:

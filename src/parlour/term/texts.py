@@ -132,8 +132,8 @@ class Texts:
         return [line for line in lines if line]
 
     def _fact(self, fact: str, value: int) -> int | str:
-        """A fact as the texts ask it: a word where it has one."""
-        return str(named(self.rules, fact, value)) if fact in self.rules.words and value >= 0 else value
+        """A fact as the texts ask it: a word where it has one, and a card as cards are shown."""
+        return self.act(named(self.rules, fact, value)) if fact in self.rules.words and value >= 0 else value
 
     def scores(self, scores: Sequence[int]) -> str:
         """Who has how much."""

@@ -19,8 +19,14 @@ whom-the-eights-hit = Your eights make others draw: say whether all in turn, or 
 minus-or-plus = Your jacks count at the end: minus for you, or plus for all others.
 
 starts = { $me ->
-    [yes] You start.
-   *[no] { $who } starts.
+    [yes] You start{ $amount ->
+        [0] : the last card dealt to you is put by itself
+       *[other] { "" }
+    }.
+   *[no] { $who } starts{ $amount ->
+        [0] : the last card dealt is put by itself
+       *[other] { "" }
+    }.
 }
 demands-diamonds = { $me ->
     [yes] You demand diamonds.
@@ -167,11 +173,17 @@ prompt = { $phase ->
     [last-eights] Whom do your { $laid } eights hit? All others in turn draw two for each, or the next player draws for all:
     [points] What do your jacks count? Minus for you, or plus for all others:
    *[turn] { $laid ->
-        [0] Your turn. On top lies { $topmost }{ $rank ->
+        [0] { $drew ->
+            [0] Your turn.
+           *[other] You have drawn.
+        } On top lies { $topmost }{ $rank ->
             [jack] , and { $suit } are demanded
            *[other] { "" }
         }:
-       *[other] { $rank ->
+       *[other] { $run ->
+            [4] Four in a row!
+           *[other] Your turn goes on.
+        } { $rank ->
             [six] { $exempt ->
                 [0] Cover your { $topmost }:
                *[other] Your { $topmost } may stay open:
@@ -184,9 +196,8 @@ standing = On top lies { $topmost }{ $rank ->
     [jack] , and { $suit } are demanded
    *[other] { "" }
 }. { $run ->
-    [0] { "" }
-    [1] { "" }
-   *[other] Cards of this rank in a row: { $run }.
+    [1] It is the first of its rank in a row.
+   *[other] Cards of its rank in a row: { $run }.
 } { $mult ->
     [1] The blind was not refilled yet.
    *[other] Points of this round count times { $mult }.
