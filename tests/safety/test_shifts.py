@@ -1,20 +1,22 @@
 """No constant may be shifted by a variable in compiled files: C would do it in 32 bits, silently wrong above bit 31."""
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-WIDE = {"SUIT", "PACK"}                          # constants that the .pxd files declare as u64
+WIDE = {"SUIT", "PACK", "RANK"}                  # constants that the .pxd files declare as u64
 FINE = {                                         # small for a stated reason
     ("zones.py", "lay"): "i is below 20 zones, and sight is a set of 8 seats; not in nogil code",
     ("imagine.py", "_sort"): "sets of at most 20 groups, in plain Python objects",
 }
 
 
-def hazards(source: str, name: str = "") -> list[str]:
-    """Shifts of constants by something that is not one."""
+def hazards(source: str, name: str = "", sidecar: str = "") -> list[str]:
+    """Shifts of constants by something that is not one, or that is a C variable by the .pxd beside the file."""
+    variables = set(re.findall(r"\w+", " ".join(re.findall(r"^cdef int (.*)$", sidecar, re.MULTILINE))))
     found = []
 
     def walk(node: ast.AST, function: str) -> None:
@@ -23,7 +25,9 @@ def hazards(source: str, name: str = "") -> list[str]:
         if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.LShift):
             left = node.left if isinstance(node, ast.BinOp) else node.target
             right = node.right if isinstance(node, ast.BinOp) else node.value
-            if narrow(left) and not constant(right) and (name, function) not in FINE:
+            used = {part.id for part in ast.walk(right) if isinstance(part, ast.Name)}
+            known = constant(right) and not variables & used
+            if narrow(left) and not known and (name, function) not in FINE:
                 found.append(f"{name}:{node.lineno} in {function or 'the module'}: {ast.unparse(node)}")
         for child in ast.iter_child_nodes(node):
             walk(child, function)
@@ -55,7 +59,8 @@ def compiled_files() -> list[Path]:
 def test_no_compiled_file_shifts_a_constant_by_a_variable() -> None:
     files = compiled_files()
     assert len(files) >= 7
-    found = [hazard for path in files for hazard in hazards(path.read_text(encoding="utf-8"), path.name)]
+    found = [hazard for path in files for hazard in
+             hazards(path.read_text(encoding="utf-8"), path.name, path.with_suffix(".pxd").read_text(encoding="utf-8"))]
     assert not found, f"use bits.one(card), or a name that its .pxd declares as u64: {found}"
 
 
@@ -71,6 +76,13 @@ def test_wide_constants_are_declared_wide() -> None:
     "x = -1 << card"])
 def test_planted_shifts_are_caught(line: str) -> None:
     assert hazards(f"def f(card):\n    {line}")
+
+
+def test_a_constant_that_the_sidecar_makes_a_variable_is_caught_too() -> None:
+    line = "DRAWS = 1 << DRAW"
+    assert not hazards(line)
+    assert hazards(line, sidecar="cdef int PASS, DRAW\ncdef u64 DRAWS")
+    assert not hazards("X = SUIT << DRAW", sidecar="cdef int PASS, DRAW\ncdef u64 SUIT")
 
 
 @pytest.mark.parametrize("line", ["x = 1 << 52", "x = SUIT << 13 * suit", "x = bits.one(card)",
