@@ -112,7 +112,7 @@ class Qute(Table):
         self.mult = 1
         self.gained = [0] * 4
         self._turn_of(self.starter)
-        self.say(STARTS, self.starter, self.opening_choice)
+        self.say(STARTS, self.starter, 1 if self.opening_choice else 0)
         if self.opening_choice:
             self.phase = OPENING
         else:
