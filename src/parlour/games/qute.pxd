@@ -1,6 +1,6 @@
 cimport cython
 from ..core cimport bits, sight
-from ..core.bits cimport u8, u64
+from ..core.bits cimport i8, u64
 from ..core.table cimport Table
 
 cdef int HAND, DRAWN, BLIND, STACK, DRAW, END, QUTE, FINISH, NAME, ALL, NEXT, MINUS, PLUS, LIMIT
@@ -18,8 +18,8 @@ cdef int[7] ASKS
 
 @cython.final
 cdef class Qute(Table):
-    cdef public int phase, mover, starter, topmost, rank, suit, run, putter, laid, mult
-    cdef public int drawn_card
+    cdef public i8 phase, mover, starter, topmost, rank, suit, putter, laid, drawn_card    # small: so clones are cheap
+    cdef public int run, mult
     cdef public bint opening_choice, two_players, final_penalties, plus_too, whole_run, eights_choice, clear
     cdef public bint shared, drew, exempt
     cdef public int[4] gained
