@@ -38,6 +38,15 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
                                    "sums:9,14,20,26,0,0 starter:1 phase:decide turns:9 mover:2 "
                                    "row0:ASKD_5C row1:9D9S4H2C row2:3CTH__6S "
                                    "row3:JCQD1R8H drawn2:7C deck:2D7H discard:* knows0:ASKD knows2:3C6S"},
+    "qute-default": {"seed": 1, "names": NAMED[:3]},
+    "qute-two": {"seed": 5, "seats": 2, "preset": "classic", "eights_choice_2p": True, "jpoints": "minus_only",
+                 "j_count": "run", "new_game_starter": 1},
+    "qute-four": {"seed": 3, "seats": 4, "opening": "choice", "drawn_card": "never", "qute_needs_two_players": True,
+                  "final_penalties": False, "after_continue": "clear"},
+    "qute-position": {"position": "qute seats=4 round:3 scores:105,40,-20,90 mover:2 suit:hearts mult:2 "
+                                  "hand0:6D9DJCQS hand1:8D8HTCKSAS hand2:6HJDQDKH hand3:7C7D8C8SAH "
+                                  "blind:TDTHJH "
+                                  "stack:KDAD6S7S9STS7H9HQH6C9CQCKCACJS"},
 }
 
 
