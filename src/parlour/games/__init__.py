@@ -13,7 +13,7 @@ from ..core.cards import NAMES, SUITS, tidy
 from ..core.table import Table
 from ..options import Option, changed, declared, read
 
-HOUSE = ("hearts",)
+HOUSE = ("hearts", "quatch")
 GROUP = "parlour.games"
 
 
