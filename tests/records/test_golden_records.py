@@ -23,6 +23,10 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
     "hearts-position": {"position": "hearts limit=25 round:2 scores:11,4,20,9 leader:2 "
                                     "hand0:3C9C4D5S8SQSKH hand1:5C7DKD2S6S2H6H "
                                     "hand2:6C7C2D9D5H7HAH hand3:TCJC5DAD7S3H4H taken1:*"},
+    "quatch-default": {"seed": 1, "names": ("South", "North")},
+    "quatch-easy": {"seed": 2, "preset": "easy", "games": 3, "may_eat": True},
+    "quatch-places": {"seed": 3, "seats": 4, "places": True, "rotation": "toward_second_lowest", "games": 2},
+    "quatch-forbid": {"seed": 4, "seats": 3, "play_all": True, "four_finish": "forbid", "places": True, "games": 2},
 }
 
 
