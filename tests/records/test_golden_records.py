@@ -47,6 +47,10 @@ GOLDEN: dict[str, dict[str, Any]] = {            # file: how its match was begun
                                   "hand0:6D9DJCQS hand1:8D8HTCKSAS hand2:6HJDQDKH hand3:7C7D8C8SAH "
                                   "blind:TDTHJH "
                                   "stack:KDAD6S7S9STS7H9HQH6C9CQCKCACJS"},
+    "quatch-default": {"seed": 1, "names": ("South", "North")},
+    "quatch-easy": {"seed": 2, "preset": "easy", "games": 3, "may_eat": True},
+    "quatch-places": {"seed": 3, "seats": 4, "places": True, "rotation": "toward_second_lowest", "games": 2},
+    "quatch-forbid": {"seed": 4, "seats": 3, "play_all": True, "four_finish": "forbid", "places": True, "games": 2},
 }
 
 
