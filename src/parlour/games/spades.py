@@ -29,7 +29,7 @@ SPADE_CARDS = SUIT << (13 * SPADES)
 LEADS = ("broken", "after_first", "always")
 WHEN_BROKEN, AFTER_FIRST, ALWAYS = range(3)
 TEN_BAGS = 110                                   # a hundred, and the ten points that the bags gave
-HIGH_SPADES = 7 << (13 * SPADES + 10)
+HIGH_SPADES = bits.one(13 * SPADES + 10) * 7     # queen, king and ace
 LOW_CARDS = (1 << 6) - 1                         # of one suit, up to the seven
 HONOURS = [4, 3, 1]                              # an ace, king or queen, in quarters of a trick
 RANK = 1 << 39 | 1 << 26 | 1 << 13 | 1           # four cards of a rank
@@ -317,4 +317,4 @@ class Spades(Tricks):
 def extreme(cards: int, high: bool, r: int) -> int:
     """One of the cards of the highest rank there is, or of the lowest, whatever the suit."""
     ranks = (cards | cards >> 13 | cards >> 26 | cards >> 39) & SUIT
-    return bits.pick(cards & RANK << (bits.highest(ranks) if high else bits.lowest(ranks)), r)
+    return bits.pick(cards & RANK * bits.one(bits.highest(ranks) if high else bits.lowest(ranks)), r)
