@@ -6,7 +6,7 @@ from ..core.tricks cimport Tricks
 cdef u64 SUIT, PACK, SPADE_CARDS, HIGH_SPADES, LOW_CARDS, RANK
 cdef int BIDDING, PLAYING, HAND, TABLE, TAKEN, DECK, ANY, FOLLOW, UNBROKEN, FIRST_LEAD, THIRTEEN
 cdef int TRICK, BROKEN, BIDS, BIDS_NIL, TEAM_BIDS, NIL_MADE, NIL_FAILED, MAKES, IS_SET, PENALTY
-cdef int SPADES, WHEN_BROKEN, AFTER_FIRST, ALWAYS, TEN_BAGS
+cdef int SPADES, WHEN_BROKEN, AFTER_FIRST, ALWAYS
 cdef int[3] HONOURS
 
 @cython.final
@@ -22,14 +22,16 @@ cdef class Spades(Tricks):
     cdef int _bid(self, int seat, int bid) except -1 nogil
     cdef int _tell_card(self, int seat, int card) except -1 nogil
     cdef int _end_trick(self, int seat) except -1 nogil
-    @cython.locals(bid=int, points=int, k=int)
+    @cython.locals(bid=int, points=int, one=int)
     cdef int _earned(self, int seat) noexcept nogil
     cdef int _over(self, int seat) noexcept nogil
-    @cython.locals(team=int, points=int, bags=int, decided=bint)
+    @cython.locals(team=int, points=int, bags=int)
     cdef int _score_round(self) except -1 nogil
+    @cython.locals(ahead=bint)
+    cdef bint _decided(self, int rounds) noexcept nogil
     @cython.locals(points=int)
     cdef int _compare(self) noexcept nogil
-    @cython.locals(k=int, seat=int)
+    @cython.locals(seat=int)
     cdef int _tell_result(self, int team) except -1 nogil
     @cython.locals(seat=int)
     cdef int _count_bags(self) noexcept nogil
@@ -44,8 +46,6 @@ cdef class Spades(Tricks):
     @cython.locals(above=u64, win=u64, lose=u64, suited=u64, partner=int, top=int, nil=bint, covers=bint, last=bint,
                    eager=bint, sure=bint)
     cdef int _add_one(self, int seat, u64 legal, u64 r) except -1 nogil
-    @cython.locals(seat=int)
-    cdef int _resume_bids(self, int made) except -1
 
 @cython.locals(ranks=u64)
 cdef int extreme(u64 cards, bint high, u64 r) noexcept nogil

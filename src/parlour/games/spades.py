@@ -28,7 +28,6 @@ SPADES = 2
 SPADE_CARDS = SUIT << (13 * SPADES)
 LEADS = ("broken", "after_first", "always")
 WHEN_BROKEN, AFTER_FIRST, ALWAYS = range(3)
-TEN_BAGS = 110                                   # a hundred, and the ten points that the bags gave
 HIGH_SPADES = bits.one(13 * SPADES + 10) * 7     # queen, king and ace
 LOW_CARDS = (1 << 6) - 1                         # of one suit, up to the seven
 HONOURS = [4, 3, 1]                              # an ace, king or queen, in quarters of a trick
@@ -150,9 +149,9 @@ class Spades(Tricks):
         """Ten points a trick bid, won or lost; a hundred for each nil, won or lost."""
         bid = self.bids[seat] + self.bids[seat ^ 2]
         points = -10 * bid if self.need[seat] > 0 else 10 * bid
-        for k in range(2):
-            if self.bids[seat ^ 2 * k] == 0:
-                points += -100 if self.tricks[seat ^ 2 * k] else 100
+        for one in range(seat & 1, 4, 2):
+            if self.bids[one] == 0:
+                points += -100 if self.tricks[one] else 100
         return points
 
     def _over(self, seat: int) -> int:
@@ -160,25 +159,28 @@ class Spades(Tricks):
         return -self.need[seat] if self.sandbags and self.need[seat] < 0 < self.bids[seat] + self.bids[seat ^ 2] else 0
 
     def _score_round(self) -> None:
-        """Bids, nils and bags; ten bags cost 110.  The match is over when one team reaches the limit alone."""
+        """Bids, nils and bags; ten bags cost 110: a hundred, and the ten points that they gave."""
         for team in range(2):
             points, bags = self._earned(team), self._over(team)
             if self.watched:
                 self._tell_result(team)
             if self.bags[team] + bags % 10 >= 10:
-                points -= TEN_BAGS
-                self.say(PENALTY, team, TEN_BAGS)
+                points -= 110
+                self.say(PENALTY, team, 110)
             self.score(team, points + bags)
             self.score(team + 2, points + bags)
         self._count_bags()
         self._compare()
-        decided = self.scores[0] // 10 != self.scores[1] // 10 and max(self.scores[0], self.scores[1]) >= self.limit
-        self.end_round(decided or self.round + 1 >= self.rounds)
+        self.end_round(self._decided(self.round + 1))
+
+    def _decided(self, rounds: int) -> bool:
+        """The match is over: a team has the limit, and not just bags more than the other; or it was the last round."""
+        ahead = self.scores[0] // 10 != self.scores[1] // 10
+        return rounds >= self.rounds or (ahead and max(self.scores[0], self.scores[1]) >= self.limit)
 
     def _tell_result(self, team: int) -> None:
-        for k in range(2):
-            seat = team + 2 * k
-            if self.bids[seat] == 0 and self.tricks[seat] == 0:
+        for seat in range(team, 4, 2):
+            if self._hopes(seat):
                 self.say(NIL_MADE, seat, 0)
         if self.need[team] > 0:
             self.say(IS_SET, team, self.need[team])
@@ -293,25 +295,23 @@ class Spades(Tricks):
             self.need[team] = self.need[team + 2] = self.need[team] + self.need[team + 2]
         self.broken = played & SPADE_CARDS != 0
         self._count_bags()
+        if self._decided(self.round) != self.over:
+            raise ValueError("The match is over, over:1, when a team has won or the last round was played; not before.")
         if made and self.zone[DECK]:
             raise ValueError("All cards are dealt before the first bid.")
-        if made < 4:
-            self._resume_bids(made)
-        else:
+        if made == 4:
             self.page = PLAYING
             self._resume_trick()
+            if self.leader != (self.dealer + 1) & 3 if not any(self.tricks) else self.tricks[self.leader] == 0:
+                raise ValueError("The seat at the dealer's left leads the first trick, who took a trick the next.")
             if not self.to_act:
                 self._compare()
-            if not any(self.tricks) and self.leader != (self.dealer + 1) & 3:
-                raise ValueError("The seat at the dealer's left leads the first trick.")
-
-    def _resume_bids(self, made: int) -> None:
-        self.page = BIDDING
-        self.lead((self.dealer + 1) & 3)
-        for seat in range(4):
-            if bits.count(self.zone[HAND + seat]) != (0 if self.zone[DECK] == PACK else 13):
-                raise ValueError("Everybody holds thirteen cards until all four have bid; before the deal, nobody any.")
-        self.ask(bits.one((self.leader + made) & 3) if self.zone[HAND] else 0)
+        else:
+            self.lead((self.dealer + 1) & 3)
+            self.ask(bits.one((self.leader + made) & 3) if self.zone[DECK] != PACK else 0)
+            for seat in range(4):
+                if bits.count(self.zone[HAND + seat]) != (13 if self.to_act else 0):
+                    raise ValueError("Everybody holds thirteen cards until all have bid, and none before the deal.")
 
 
 def extreme(cards: int, high: bool, r: int) -> int:
