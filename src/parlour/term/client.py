@@ -255,13 +255,13 @@ class Client:
 
 
 def _numbered(acts: Sequence[str]) -> tuple[str, list[int]]:
-    """The numbers to choose acts by: those that end their names, as of bids, behind the same words, which come first.
+    """The words before the numbers that end the names of all these acts, such as bids; and these numbers.
 
-    One act among them may have none, such as nil: that is 0.  If the acts are others, they are counted from 1.
+    The first may have none, such as nil before bid 1: that is 0.  If the acts are others, they are counted from 1.
     """
     parts = [re.fullmatch(r"(.*?)(\d*)", act) for act in acts]
     stems = [part[1] for part in parts if part and part[2]]
     numbers = [int(part[2] or 0) for part in parts if part]
-    if len(set(stems)) == 1 and len(stems) >= len(acts) - 1 and len(set(numbers)) == len(acts):
+    if len(set(stems)) == 1 and (len(stems) == len(acts) or numbers == list(range(len(acts)))):
         return stems[0], numbers
     return "", list(range(1, len(acts) + 1))
