@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from quatch_by_hand import ORDER, Act, Player, Quatch
 
 import parlour
+from oracles.quatch_by_hand import ORDER, Act, Player, Quatch
 from parlour.core.table import Table
 
 GAMES = 130                                      # of each set of options
