@@ -86,7 +86,7 @@ def test_a_search_needs_only_a_view_and_tries_legal_acts(any_game: str) -> None:
             assert set(found) <= set(match.legal(seat))
             assert sum(visits for visits, *_ in found.values()) == 300
             assert len(found) == len(match.legal(seat)) or len(match.legal(seat)) > 300
-            assert all(0 <= value <= 1 for _, value in found.values())
+            assert all(0 <= value <= 1 for _, value, _ in found.values())
             again = Ismcts(match.view(seat).worlds, 4000, guided=guided)
             again.run(300, 5)
             assert again.results() == found

@@ -7,10 +7,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from qute_reference import NAMES, PACK, Reference, usual
 
 import parlour
 from conformance import kit
+from oracles.qute_reference import NAMES, PACK, Reference, usual
 from parlour import Match
 from parlour.games import GAMES
 

@@ -68,3 +68,10 @@ def test_a_fact_that_is_a_card_is_shown_like_one() -> None:
     screen.signs = True
     assert texts.state(match.view(0))["topmost"] == "10♥"
     assert texts.state(match.view(0))["suit"] == "hearts"
+
+
+def test_cards_stand_suit_by_suit_or_rank_by_rank_as_the_game_orders_them() -> None:
+    for game, row in (("hearts", "3C 9C, 3D"), ("quatch", "3C 3D, 9C")):
+        rules = parlour.GAMES[game]
+        names = sorted(("9C", "3D", "3C"), key=rules.cards.index)
+        assert Texts(rules, Screen(), 4, 0).hand(names) == row
