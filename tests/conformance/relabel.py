@@ -145,6 +145,9 @@ def shuffled(before: Sequence[int], t: Table, told: Told, seat: int) -> int:
     alike = 0
     for b in _ways(after, z, seat, t)[0]:
         alike |= t.zone[b] if b == z else t.zone[b] & ~old[b]
+    for kind, _, _, _, target, _, named in told[:last]:          # went elsewhere before the shuffle, in the same step
+        for cards in named if kind == kinds.MOVE and target != z else ():
+            alike &= ~cards
     for entry in after:
         if entry[0] == kinds.SHOW:
             alike &= ~entry[6][seat]

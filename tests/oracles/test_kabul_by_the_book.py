@@ -3,10 +3,10 @@ import random
 from typing import Any
 
 import pytest
-from kabul_by_the_book import Round, rank_of
 
 import parlour
 from conformance import kit
+from oracles.kabul_by_the_book import Round, rank_of
 from parlour.core.bits import each
 
 MATCHES = 84                                     # of 4 rounds each, for each of three kinds: more than 1000 rounds

@@ -78,10 +78,10 @@ def test_no_game_knows_another() -> None:
             assert "cython" not in source, f"{path.name} must not know of the compiler"
 
 
-@pytest.mark.parametrize("line", ["from .hearts import SUIT", "from . import hearts", "from .kabul_row import ROW"])
+@pytest.mark.parametrize("line", ["from .hearts import SUIT", "from . import hearts", "from .qute_terms import ACE"])
 def test_planted_strangers_are_caught(line: str) -> None:
     assert strangers("oh_hell", line)
-    assert not strangers("kabul_thumb", "from .kabul_row import ROW")
+    assert not strangers("qute_thumb", "from .qute_terms import ACE")
 
 
 def test_only_a_match_holds_a_live_table() -> None:

@@ -170,9 +170,7 @@ class Client:
         if not (hand and legal.issuperset(hand.cards)):      # or the list of acts would show the hand once more
             self.screen.say("\n".join(self.texts.lying(view, own=True)))
         self.screen.say(self.screen.strong(self.texts.text("prompt", **self.texts.state(view))))
-        stem = _stem(view.acts)
-        numbers = [int(act.removeprefix(stem)) for act in view.acts] if stem else []
-        self.screen.say(self.screen.choices([self.texts.act(act) for act in view.acts], numbers))
+        self.screen.say(self.screen.choices([self.texts.act(act) for act in view.acts], _numbered(view.acts)[1]))
 
     def _act(self, line: str) -> None:
         """Do what was typed: an act, or several at once; if one of them is wrong, none."""
@@ -192,18 +190,18 @@ class Client:
             self.screen.say(f"{error} {self.texts.text('type-help')}")
 
     def _acts(self, line: str) -> list[int]:
-        """The acts of a line; numbers count the legal acts from 1, or are those at the end of their names."""
+        """The acts of a line; numbers are those in front of the legal acts."""
         legal = list(self.match.legal(self.me))
-        stem = _stem([act.name for act in legal])
+        stem, numbers = _numbered([act.name for act in legal])
 
         def one(text: str) -> int:
             if text.isascii() and text.isdigit():
                 number = int(text[:6])
+                if number in numbers:
+                    return int(legal[numbers.index(number)])
                 if stem:
                     return self.match.rules.act(f"{stem}{number}", self.match.page)
-                if not 1 <= number <= len(legal):
-                    raise ValueError(self.texts.text("no-such-number", last=len(legal)))
-                return int(legal[number - 1])
+                raise ValueError(self.texts.text("no-such-number", last=len(legal)))
             shown = [act for act in legal if self.texts.act(act.name).lower() == text.lower()]
             return int(shown[0]) if shown else self.match.rules.act(text, self.match.page)
 
@@ -256,7 +254,14 @@ class Client:
         self._say("kept" if self.match.over else "saved", file=shlex.quote(str(self.keep.path)))
 
 
-def _stem(acts: Sequence[str]) -> str:
-    """What all these acts begin with, if only a number follows it: "bid " of bid 0, bid 1 and bid 3."""
-    stems = {re.sub(r"\d+$", "", act) for act in acts}
-    return stems.pop() if len(stems) == 1 and all(act[-1].isdigit() for act in acts) else ""
+def _numbered(acts: Sequence[str]) -> tuple[str, list[int]]:
+    """The words before the numbers that end the names of all these acts, such as bids; and these numbers.
+
+    The first may have none, such as nil before bid 1: that is 0.  If the acts are others, they are counted from 1.
+    """
+    parts = [re.fullmatch(r"(.*?)(\d*)", act) for act in acts]
+    stems = [part[1] for part in parts if part and part[2]]
+    numbers = [int(part[2] or 0) for part in parts if part]
+    if len(set(stems)) == 1 and (len(stems) == len(acts) or numbers == list(range(len(acts)))):
+        return stems[0], numbers
+    return "", list(range(1, len(acts) + 1))

@@ -37,6 +37,7 @@ class Texts:
         self.screen = screen
         self.seats = seats
         self.me = me
+        self.by_rank = rules.cards[0][0] == rules.cards[1][0]
         self.names = tuple(names) if len(names) == seats else compass(rules, seats, me or 0)
 
     def text(self, message: str, **about: Any) -> str:
@@ -84,11 +85,12 @@ class Texts:
         return ", ".join(GAP if name is None else self.act(name) for name in names)
 
     def hand(self, names: Iterable[str]) -> str:
-        """Cards in a row, suit by suit where they have suits."""
-        suits: dict[str, list[str]] = {}
+        """Cards in a row, suit by suit where they have suits; or rank by rank, where the game puts them so."""
+        groups: dict[str, list[str]] = {}
         for name in names:
-            suits.setdefault(name[-1] if name[-1] in SIGNS else "", []).append(self.act(name))
-        return ", ".join(" ".join(cards) for cards in suits.values())
+            kind = name[0] if self.by_rank else name[-1]
+            groups.setdefault(kind if name[-1] in SIGNS else "", []).append(self.act(name))
+        return ", ".join(" ".join(cards) for cards in groups.values())
 
     def zone(self, zone: str) -> str:
         """The name of a zone: "your hand", "West's hand", "the deck"."""
