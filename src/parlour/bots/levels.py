@@ -55,7 +55,8 @@ class Player(Bot):
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
-            return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
+            tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
+            return grown(tree, budget, r)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
         return _careless(halved(tries, legal, budget, r), level.care, r)
 
