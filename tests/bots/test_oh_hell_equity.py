@@ -31,10 +31,9 @@ def test_more_points_are_a_better_chance_and_more_so_near_the_end(options: str) 
         assert found[6] == pytest.approx(0.25)
         assert all(0 < chance < 1 for chance in found)
         assert sum(chances(f"{options}round:{number} scores:44,50,61,50")) == pytest.approx(1)
-    if "thirteen" not in options:
-        assert chances(f"{options}round:12 scores:60,50,50,50")[0] > chances(f"{options}round:2 scores:60,50,50,50")[0]
-    else:
-        assert chances(f"{options}round:12 scores:180,170,170,170")[0] > chances(f"{options}round:12 scores:60,50,50,50")[0]
+    early = chances(f"{options}round:2 scores:60,50,50,50")[0]
+    late = "scores:180,170,170,170" if "thirteen" in options else "scores:60,50,50,50"
+    assert chances(f"{options}round:12 {late}")[0] > early
 
 
 REST = "hand1:?5 hand2:?5 hand3:?5"
@@ -62,8 +61,8 @@ def test_trump_from_the_dealers_hand(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_trick_points_always(level: str) -> None:
     """With the bid missed a free trick is a point, if it comes from somebody who has missed too."""
-    assert acts(level, "seat:0 round:6 dealer:0 leader:1 bids:0,0,1,1 act:0 hand0:9D2D hand1:?1 hand2:?1 hand3:?1 table1:5D "
-                "table2:4D table3:3D taken0:2S3S4S5S taken1:6S7S8S9S turned:2H deck:?35") == {"9D"}
+    assert acts(level, "seat:0 round:6 dealer:0 leader:1 bids:0,0,1,1 act:0 hand0:9D2D hand1:?1 hand2:?1 hand3:?1 "
+                "table1:5D table2:4D table3:3D taken0:2S3S4S5S taken1:6S7S8S9S turned:2H deck:?35") == {"9D"}
 
 
 @pytest.mark.parametrize("level", LEVELS)

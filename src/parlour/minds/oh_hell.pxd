@@ -5,10 +5,10 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.oh_hell cimport OhHell
 
-cdef int HAND, TABLE, TAKEN, TURNED, PLAYING, ALWAYS, THIRTEEN, MATCH, BIDS, OWN
+cdef int HAND, TABLE, TAKEN, TURNED, PLAYING, THIRTEEN, MATCH, CARDS
 cdef u64 SUIT, PACK
 cdef int EXCESS
-cdef double NEAR, FAR
+cdef double NEAR, FAR, LAST
 cdef int[7] STEPS
 cdef int[27] SIDE, TRUMPS
 cdef int[3] EVER, VOID, LONG

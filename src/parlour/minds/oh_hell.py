@@ -7,9 +7,11 @@ from ..games.oh_hell import OhHell
 
 HAND, TABLE, TAKEN, TURNED = layout.HAND, layout.TABLE, layout.TAKEN, 13
 SUIT, PACK = layout.SUIT, layout.PACK
-PLAYING, ALWAYS, THIRTEEN = 1, 0, 2
-MATCH, BIDS, OWN = 1, 2, 4                       # concepts: plays for the match; bids by what the cards are worth
-NEAR, FAR = 31.0, 4.5                            # the square of the swing: at the end, and more for each round to come
+PLAYING, THIRTEEN = 1, 2
+MATCH, CARDS = 1, 2                              # concepts: plays for the match; bids by the cards alone
+LAST = 3.0                                       # so many rounds before the end or fewer, the match is what counts
+NEAR, FAR = 14.0, 11.4                           # the square of the swing: at the end, and more for each round to come;
+                                                 # tools/train_equity.py oh_hell --bot simple --matches 250
 # What a card is worth in hundredths of a trick, by how many higher ones others hold in the mean: none, up to 0.35,
 # and so on; with one or two cards left, up to five, and more.
 STEPS = [35, 70, 110, 160, 230, 330, 500]
@@ -36,9 +38,13 @@ class OhHellMind(Mind):
 
     def suggest(self, seat: int, r: int) -> int:
         """With the rule of thumb."""
-        if self.game.page != PLAYING and self.knows & BIDS:
+        if self.game.page != PLAYING and self.knows & CARDS:
             return self._bid(seat, r)
         return self.game._suggest(seat, r)
+
+    def foresees(self, seat: int) -> bool:
+        """Bids follow from the cards."""
+        return self.game.page != PLAYING and self.knows & CARDS != 0
 
     def _bid(self, seat: int, r: int) -> int:
         """What the cards are worth, with some whim."""
@@ -105,10 +111,10 @@ class OhHellMind(Mind):
         return min(off * off / (2 * doubt * doubt), 6.0)
 
     def worth(self, seat: int) -> float:
-        """The chance to win the match; who does not think of it counts points."""
-        if self.knows & OWN:
-            return self.game.gained[seat] / 23.0
-        return self.chance(seat) if self.knows & MATCH else self.game._reward(seat)
+        """Mostly one's own points; towards the end of the match the chance to win it."""
+        if self.knows & MATCH and self.distance() <= LAST:
+            return self.chance(seat)
+        return self.game._reward(seat)
 
     def distance(self) -> float:
         """The rounds to come; in a match to a limit about as many as its leader needs."""
