@@ -31,10 +31,6 @@ class Mind:
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self.suggest(seat, bits.from_seed(r))
 
-    def foresees(self, seat: int) -> bool:
-        """Whether another seat is likelier to do what is suggested than what a search would find for it."""
-        return False
-
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)

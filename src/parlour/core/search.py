@@ -101,9 +101,6 @@ class Ismcts:
         while self.world.to_act and depth < DEEPEST:
             mover = self.me if self.world.to_act >> self.me & 1 else bits.lowest(self.world.to_act)
             legal = self.world._legal(mover)
-            if mover != self.me and self.mind.foresees(mover):
-                r = bits.next_random(r)
-                legal = bits.one(self.mind.suggest(mover, r))
             untried = self._untried(node, legal)
             if untried and self.size == self.limit:      # the tree is full: leave it
                 break

@@ -5,7 +5,7 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.oh_hell cimport OhHell
 
-cdef int HAND, TABLE, TAKEN, TURNED, PLAYING, THIRTEEN, MATCH, CARDS
+cdef int HAND, TABLE, TAKEN, TURNED, THIRTEEN, MATCH
 cdef u64 SUIT, PACK
 cdef int EXCESS
 cdef double NEAR, FAR, LAST
@@ -16,8 +16,6 @@ cdef int[3] EVER, VOID, LONG
 @cython.final
 cdef class OhHellMind(Mind):
     cdef OhHell game
-    @cython.locals(legal=u64, worth=int, excess=int, bid=int)
-    cdef int _bid(self, int seat, u64 r) except -1 nogil
     @cython.locals(k=int, size=int, unseen=u64, share=int, held=int, worth=int, suit=int, cards=u64, higher=u64, card=int,
                    above=int, step=int)
     cdef int _worth_of(self, u64 hand, u64 gone) noexcept nogil

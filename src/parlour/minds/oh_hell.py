@@ -7,13 +7,13 @@ from ..games.oh_hell import OhHell
 
 HAND, TABLE, TAKEN, TURNED = layout.HAND, layout.TABLE, layout.TAKEN, 13
 SUIT, PACK = layout.SUIT, layout.PACK
-PLAYING, THIRTEEN = 1, 2
-MATCH, CARDS = 1, 2                              # concepts: plays for the match; bids by the cards alone
+THIRTEEN = 2
+MATCH = 1                                        # the concept: plays for the match
 LAST = 3.0                                       # so many rounds before the end or fewer, the match is what counts
 NEAR, FAR = 14.0, 11.4                           # the square of the swing: at the end, and more for each round to come;
                                                  # tools/train_equity.py oh_hell --bot simple --matches 250
 # What a card is worth in hundredths of a trick, by how many higher ones others hold in the mean: none, up to 0.35,
-# and so on; with one or two cards left, up to five, and more.
+# and so on; with one or two cards left, up to five, and more.  By tools/train_oh_hell.py --bot master:1000.
 STEPS = [35, 70, 110, 160, 230, 330, 500]
 SIDE = [44, 24, 12, 7, 4, 5, 3, 0, 0,
         53, 32, 23, 14, 11, 7, 7, 5, 0,
@@ -35,29 +35,6 @@ class OhHellMind(Mind):
         self.game = table
         self.knows = knows
         self.near, self.far = NEAR, FAR
-
-    def suggest(self, seat: int, r: int) -> int:
-        """With the rule of thumb."""
-        if self.game.page != PLAYING and self.knows & CARDS:
-            return self._bid(seat, r)
-        return self.game._suggest(seat, r)
-
-    def foresees(self, seat: int) -> bool:
-        """Bids follow from the cards."""
-        return self.game.page != PLAYING and self.knows & CARDS != 0
-
-    def _bid(self, seat: int, r: int) -> int:
-        """What the cards are worth, with some whim."""
-        legal = self.game._legal(seat)
-        worth = self._worth_of(self.game.zone[HAND + seat], 0) + bits.scale(r, 120) - 10
-        if seat == self.game.leader:
-            worth -= 9
-        excess = 4 * self.game.total - self.game.cards * ((seat - self.game.leader) & 3)
-        worth += EXCESS * excess // 4
-        bid = min(max(worth, 0) // 100, self.game.cards)
-        if legal >> bid & 1:
-            return bid
-        return bid + 1 if bid == 0 or (worth % 100 >= 50 and bid < self.game.cards) else bid - 1
 
     def _worth_of(self, hand: int, gone: int) -> int:
         """How many hundredths of a trick a hand is worth when these cards and the one turned up are gone."""
