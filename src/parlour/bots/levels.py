@@ -23,7 +23,7 @@ class Level:
     budget: int                                  # simulations for a decision; 0: decides at a glance
     tree: bool = False                           # plans several own acts ahead
     knows: int = 0                               # the concepts of the game's mind, one bit each
-    among: int = 1                               # of so many worlds the likeliest by what others did
+    among: int = 1                               # of so many worlds the likelier ones by what others did
     heeding: bool = False                        # minds what looking and hiding are worth
     explore: float = 0.4
     care: float = 0.0                            # what it does not care about: acts are alike up to so much less
@@ -34,7 +34,10 @@ _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Mem
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
-                     Level(2000), Level(8000, tree=True))}
+                     Level(2000), Level(8000, tree=True)),
+          "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
+                      Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
+                      Level(8000, tree=True, knows=1, among=8, explore=1.2))}
 
 
 class Player(Bot):
@@ -55,7 +58,8 @@ class Player(Bot):
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
-            return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
+            tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
+            return grown(tree, budget, r)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
         return _careless(halved(tries, legal, budget, r), level.care, r)
 

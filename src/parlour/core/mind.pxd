@@ -17,6 +17,8 @@ cdef class Mind:
     cdef double chance(self, int seat) except? -1 nogil
     @cython.locals(seat=int)
     cpdef tuple outlook(self)
+    @cython.locals(seat=int)
+    cpdef list chances(self)
     cdef double weight(self, int me) except? -1 nogil
     @cython.locals(seat=int)
     cdef u64 finish(self, u64 r) except? 0 nogil

@@ -62,6 +62,10 @@ class Mind:
         """The distance, and the tally of each seat: what the swings were found from."""
         return self.distance(), [self.tally(seat) for seat in range(self.table.seats)]
 
+    def chances(self) -> list[float]:
+        """The chance of each seat to win the match from here."""
+        return [self.chance(seat) for seat in range(self.table.seats)]
+
     def weight(self, me: int) -> float:
         """How well this world explains what the others have done, as one seat judges: above 0, at most 1."""
         return 1.0
