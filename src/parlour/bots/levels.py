@@ -26,6 +26,7 @@ class Level:
     among: int = 1                               # of so many worlds the likeliest by what others did
     heeding: bool = False                        # minds what looking and hiding are worth
     explore: float = 0.4
+    spreads: float = 0.0                         # explores so many times the spread instead, if not 0
     care: float = 0.0                            # what it does not care about: acts are alike up to so much less
     memory: Memory = field(default_factory=Memory)
 
@@ -33,8 +34,8 @@ class Level:
 _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Memory(0.9, True)
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
-LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
-                     Level(2000), Level(8000, tree=True))}
+LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(200, knows=24),
+                     Level(1500, knows=13), Level(8000, tree=True, knows=13, spreads=2.5))}
 
 
 class Player(Bot):
@@ -49,13 +50,14 @@ class Player(Bot):
 
     def _think(self, view: View, legal: list[int], r: int) -> Thought:
         level = self.level(view.game)
-        budget = self.budget or level.budget
         seen = remembered(view, level.memory, self.seed)
         mind = mind_of(view.game)
+        budget = (self.budget or level.budget) * mind(seen.table(), level.knows).effort(view.seat)
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
-            return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
+            return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r,
+                         level.spreads)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
         return _careless(halved(tries, legal, budget, r), level.care, r)
 

@@ -4,8 +4,8 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.hearts cimport Hearts
 
-cdef int HAND, TABLE, TAKEN, MATCH, CARE
-cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS, RANKS
+cdef int HAND, TABLE, TAKEN, MATCH, CARE, RIVALS, PASSING, GLANCE, NIGH
+cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS
 cdef double NEAR, FAR
 
 @cython.final
@@ -20,3 +20,5 @@ cdef class HeartsMind(Mind):
     cdef int _follow(self, int seat, u64 legal) except -1 nogil
     @cython.locals(gone=u64, rest=u64, suit=u64, other=int, card=int, best=int, most=int, urge=int)
     cdef int _discard(self, int seat, u64 legal, u64 r) except -1 nogil
+    @cython.locals(most=int, before=int, other=int)
+    cdef bint _near(self) except -1 nogil
