@@ -49,12 +49,12 @@ def cards(text: str) -> list[str]:
 
 
 def seen(line: str, options: str = "") -> View:
-    """What seat 0 sees; all cards that are named nowhere were taken by seat 2."""
+    """What seat 0 sees; if all cards left are named as unseen, seat 2 took those named nowhere."""
     words = dict(word.split(":") for word in line.split())
     named = {card for word, value in words.items() if word.rstrip("0123") in ("hand", "table", "taken", "unseen")
              for card in cards(value)}
-    words.pop("unseen")
-    words["taken2"] = words.get("taken2", "") + "".join(card for card in CARDS if card not in named)
+    if words.pop("unseen", ""):
+        words["taken2"] = "".join(card for card in CARDS if card not in named)
     view = parlour.position(f"hearts {options} " + " ".join(f"{word}:{value}" for word, value in words.items()))
     assert isinstance(view, View)
     return view

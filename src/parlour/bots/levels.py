@@ -35,7 +35,7 @@ _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Mem
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(200, knows=24),
-                     Level(1500, knows=13), Level(8000, tree=True, knows=13, spreads=2.5))}
+                     Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5))}
 
 
 class Player(Bot):

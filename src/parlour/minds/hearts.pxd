@@ -20,5 +20,5 @@ cdef class HeartsMind(Mind):
     cdef int _follow(self, int seat, u64 legal) except -1 nogil
     @cython.locals(gone=u64, rest=u64, suit=u64, other=int, card=int, best=int, most=int, urge=int)
     cdef int _discard(self, int seat, u64 legal, u64 r) except -1 nogil
-    @cython.locals(most=int, before=int, other=int)
+    @cython.locals(most=int, before=int, other=int, near=bint)
     cdef bint _near(self) except -1 nogil

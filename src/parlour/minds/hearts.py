@@ -165,7 +165,8 @@ class HeartsMind(Mind):
             before = self.hearts.scores[other] - self.hearts.gained[other]
             if before > most:
                 most = before
-        return self.hearts.limit - most <= NIGH
+        near: bool = self.hearts.limit - most <= NIGH
+        return near
 
     def distance(self) -> float:
         """What the one with the most points lacks to the limit."""
