@@ -13,8 +13,8 @@ HIGH_SPADES = 3 << (13 * SPADES + 11)            # king and ace, which may catch
 JACK = 1 << (13 + 9)
 POINTS = HEART_CARDS | QUEEN
 # concepts: minds the match near its end; plays with care; minds what the others get; knows what people pass,
-# and passes without a search
-MATCH, CARE, RIVALS, PASSING, GLANCE = 1, 2, 4, 8, 16
+# and passes without a search; has heard nothing but "pass high, lead low"
+MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM = 1, 2, 4, 8, 16, 32
 NIGH = 30                                        # so far from the limit the match may end with this round or the next
 # the square of the swing at the end, and how much more it is for each point left:
 # python tools/train_equity.py hearts --bot flat:200 --matches 300
@@ -32,6 +32,8 @@ class HeartsMind(Mind):
 
     def suggest(self, seat: int, r: int) -> int:
         """With care, but not always the same: what cannot be foreseen must be tried too."""
+        if self.knows & MAXIM and (self.hearts.passing or self.hearts.led < 0):
+            return self._maxim(self.hearts._legal(seat))
         if self.hearts.passing and self.knows & (CARE | PASSING):
             return self._pass(self.hearts._legal(seat), r)
         if not self.knows & CARE:
@@ -39,13 +41,24 @@ class HeartsMind(Mind):
         legal = self.hearts._legal(seat)
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
-        if r % 16 == 0:
+        if r % 16 == 0 and not self.knows & GLANCE:
             return bits.pick(legal, r)
         if self.hearts.led < 0:
             return self._lead(seat, legal, r)
         if legal & (SUIT << (13 * self.hearts.led)):
             return self._follow(seat, legal)
         return self._discard(seat, legal, r)
+
+    def _maxim(self, legal: int) -> int:
+        """Pass the highest card, lead the lowest, whatever it is."""
+        best, most = -1, -1
+        while legal:
+            card = bits.lowest(legal)
+            legal &= legal - 1
+            urge = card % 13 if self.hearts.passing else 12 - card % 13
+            if urge > most:
+                best, most = card, urge
+        return best
 
     def effort(self, seat: int) -> int:
         """A pass is thought about for longer than a card, or not at all."""
