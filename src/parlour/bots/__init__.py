@@ -8,6 +8,7 @@
 import re
 from collections.abc import Mapping
 
+from .baselines.hearts import Duck
 from .baselines.oh_hell import Counter
 from .bot import Bot, Thought
 from .flat import Flat
@@ -20,7 +21,7 @@ __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
-    "counter": (Counter,)}
+    "duck": (Duck,), "counter": (Counter,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

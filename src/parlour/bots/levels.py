@@ -26,6 +26,7 @@ class Level:
     among: int = 1                               # of so many worlds the likelier ones by what others did
     heeding: bool = False                        # minds what looking and hiding are worth
     explore: float = 0.4
+    spreads: float = 0.0                         # explores so many times the spread instead, if not 0
     care: float = 0.0                            # what it does not care about: acts are alike up to so much less
     memory: Memory = field(default_factory=Memory)
 
@@ -33,11 +34,13 @@ class Level:
 _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Memory(0.9, True)
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
-LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
-                     Level(2000), Level(8000, tree=True)),
-          "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
-                      Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
-                      Level(8000, tree=True, knows=1, among=8, explore=1.2))}
+LEVELS = {
+    "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
+               Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
+    "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
+                Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
+                Level(8000, tree=True, knows=1, among=8, explore=1.2)),
+}
 
 
 class Player(Bot):
@@ -52,14 +55,14 @@ class Player(Bot):
 
     def _think(self, view: View, legal: list[int], r: int) -> Thought:
         level = self.level(view.game)
-        budget = self.budget or level.budget
         seen = remembered(view, level.memory, self.seed)
         mind = mind_of(view.game)
+        budget = (self.budget or level.budget) * mind(seen.table(), level.knows).effort(view.seat)
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
             tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
-            return grown(tree, budget, r)
+            return grown(tree, budget, r, level.spreads)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
         return _careless(halved(tries, legal, budget, r), level.care, r)
 

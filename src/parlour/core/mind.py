@@ -31,6 +31,10 @@ class Mind:
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self.suggest(seat, bits.from_seed(r))
 
+    def effort(self, seat: int) -> int:
+        """How many times the usual number of simulations this decision deserves; 0: it is made at a glance."""
+        return 1
+
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)

@@ -16,7 +16,7 @@ cdef class Ismcts:
     cdef readonly int size, limit, me, among
     cdef readonly int done
     cdef readonly bint guided
-    cdef readonly double exploration
+    cdef public double exploration
     cdef int[::1] visits, chances, action, mover, child, sibling, path
     cdef double[::1] value, squares
     cdef int _add(self, int parent, int action, int mover) noexcept nogil
