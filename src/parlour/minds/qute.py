@@ -2,10 +2,10 @@
 from ..core import bits
 from ..core.mind import Mind
 from ..games.qute import Qute
-from ..games.qute_terms import (ACE, DRAWN, EIGHT, ENDS, HAND, JACK, JACKS, LIMIT, OPENING, PACK, QUTE, QUTES, RANK,
-                                SEVEN, SIX, SUIT)
+from ..games.qute_terms import (ACE, DRAWN, EIGHT, ENDS, HAND, JACK, JACKS, LIMIT, NAME, OPENING, PACK, QUTE, QUTES,
+                                RANK, SEVEN, SIX, SUIT, SUIT_CHOICE)
 
-MATCH, CARE = 1, 2                               # concepts: plays for the match; plays with care
+MATCH, CARE, GREEN = 1, 2, 4                     # concepts: plays for the match; plays with care; lacks all of them
 # the square of the swing at the end, and how much more it is for each point left:
 # python tools/train_equity.py qute --bot flat:60 --matches 1200, with two and with three players
 NEAR, FAR = 1500.0, 110.0
@@ -28,6 +28,8 @@ class QuteMind(Mind):
 
     def suggest(self, seat: int, r: int) -> int:
         """With care, but not always the same: what cannot be foreseen must be tried too."""
+        if self.knows & GREEN:
+            return self._as_they_come(seat)
         if not self.knows & CARE or self.qute.phase > OPENING or r % 16 == 0:
             return self.qute._suggest(seat, r)
         legal = self.qute._legal(seat)
@@ -42,6 +44,16 @@ class QuteMind(Mind):
         if legal & ENDS and self.qute.rank == JACK and bits.count(held) > (1 if self.qute.seats == 2 else 4):
             return bits.lowest(legal & ENDS)     # another jack is kept for the end
         return self._put(seat, held, fits, r)
+
+    def _as_they_come(self, seat: int) -> int:
+        """The first card that fits, whatever it is; the suit of the first card in hand; and gladly a Qute."""
+        legal = self.qute._legal(seat)
+        held = self.qute.zone[HAND + seat] | self.qute.zone[DRAWN + seat]
+        if self.qute.phase == SUIT_CHOICE and held:
+            return NAME + bits.lowest(held) // 9
+        if legal & QUTES:
+            return QUTE
+        return bits.lowest(legal)
 
     def _put(self, seat: int, held: int, fits: int, r: int) -> int:
         """The card that is worth most to put, with a little chance between like ones."""
