@@ -2,8 +2,8 @@
 from ..core import bits
 from ..core.mind import Mind
 from ..games.qute import Qute
-from ..games.qute_terms import (ACE, DRAWN, EIGHT, ENDS, HAND, JACK, JACKS, LIMIT, NAME, OPENING, PACK, QUTE, QUTES,
-                                RANK, SEVEN, SIX, SUIT, SUIT_CHOICE)
+from ..games.qute_terms import (ACE, DRAWN, EIGHT, ENDS, HAND, JACK, JACKS, LIMIT, NAME, OPENING, PACK, PLUS,
+                                POINTS_CHOICE, QUTE, QUTES, RANK, SEVEN, SIX, SUIT, SUIT_CHOICE)
 
 MATCH, CARE, GREEN = 1, 2, 4                     # concepts: plays for the match; plays with care; lacks all of them
 # the square of the swing at the end, and how much more it is for each point left:
@@ -12,8 +12,8 @@ NEAR, FAR = 1500.0, 110.0
 # how much better than it looks a score from 80 on is, in steps of five: some reach exactly 125 with one card
 HOT = [0, 0, 0, 0, -5, 5, -10, 9, -19]
 # what it is worth to put a rank, six to ace: with one opponent, and with more; by trying changes in 8,000 rounds each
-URGES = [-30, 0, 20, 5, 40, -40, 25, 20, 60, -30, 5, 5, -5, 40, -20, 35, 40, 100]
-LAST, COVERED, BARE = 80, 90, -40                # nothing else is left; a six with and without a cover
+URGES = [-30, 0, 20, 5, 40, -40, 25, 20, 60, -30, 5, 5, -5, 40, -20, 55, 50, 100]
+LAST, COVERED, BARE = 80, 100, -40                # nothing else is left; a six with and without a cover
 HITS, SKIPS = 50, 20                             # when the next player has one card
 
 
@@ -30,20 +30,33 @@ class QuteMind(Mind):
         """With care, but not always the same: what cannot be foreseen must be tried too."""
         if self.knows & GREEN:
             return self._as_they_come(seat)
-        if not self.knows & CARE or self.qute.phase > OPENING or r % 16 == 0:
+        if not self.knows & CARE or r % 16 == 0:
+            return self.qute._suggest(seat, r)
+        if self.qute.phase > OPENING:
+            if self.qute.phase == POINTS_CHOICE and self._wins_with_plus(seat):
+                return PLUS
             return self.qute._suggest(seat, r)
         legal = self.qute._legal(seat)
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
         held = self.qute.zone[HAND + seat] | self.qute.zone[DRAWN + seat]
         fits = legal & PACK
-        if legal & QUTES and self.qute._likes_to_count(seat, held):
+        if legal & QUTES and (self.qute._likes_to_count(seat, held) or self._wins_with_plus(seat)):
             return QUTE
         if not fits:
             return bits.lowest(legal & ~QUTES)
         if legal & ENDS and self.qute.rank == JACK and bits.count(held) > (1 if self.qute.seats == 2 else 4):
             return bits.lowest(legal & ENDS)     # another jack is kept for the end
         return self._put(seat, held, fits, r)
+
+    def _wins_with_plus(self, seat: int) -> bool:
+        """The jacks just put drive somebody above the limit, and all others above oneself."""
+        if self.qute.rank != JACK or not self.qute.plus_too:
+            return False
+        jacks = 20 * self.qute.mult * (self.qute.run if self.qute.whole_run else self.qute.laid)
+        held = self.qute.zone[HAND + seat] | self.qute.zone[DRAWN + seat]
+        own = self.qute.scores[seat] + self.qute.mult * self.qute._value(held)
+        return self.qute._rival(seat, False) + jacks > LIMIT and own < self.qute._rival(seat, True) + jacks
 
     def _as_they_come(self, seat: int) -> int:
         """The first card that fits, whatever it is; the suit of the first card in hand; and gladly a Qute."""
