@@ -10,7 +10,8 @@ def seen(stack: str, hand: str, *sizes: int, options: str = "", **facts: object)
     """What seat 0 sees on its turn, holding `hand`, the others so many cards, the rest in the blind."""
     blind = 36 - (len(stack) + len(hand) + len(str(facts.get("drawn0", "")))) // 2 - sum(sizes)
     words = [f"seats={len(sizes) + 1}", options, "seat:0", "act:0", f"hand0:{hand}" if hand else "",
-             *(f"hand{seat}:?{size}" for seat, size in enumerate(sizes, 1)), f"blind:?{blind}", f"stack:{stack}" if stack else "",
+             *(f"hand{seat}:?{size}" for seat, size in enumerate(sizes, 1)), f"blind:?{blind}",
+             f"stack:{stack}" if stack else "",
              *(f"{name.replace('not_', 'not.')}:{value}" for name, value in facts.items())]
     view = parlour.position("qute " + " ".join(word for word in words if word))
     assert isinstance(view, View)
