@@ -22,10 +22,10 @@ BLUNDERS: dict[str, tuple[View, set[str]]] = {
     "ends a match that another wins": (
         seen("8DJS", "", 4, 4, laid=1, phase="points", scores="100,110,30"), {"plus"}),
     "demands a suit that the only opponent can follow, not one that is lacking": (
-        seen("9DJS", "KHQC7H7C", 1, laid=1, phase="suit", not_hand1="*C"),
+        seen("9DJS", "7H7C", 1, mult=3, laid=1, phase="suit", not_hand1="*C"),
         {"suit hearts", "suit diamonds", "suit spades"}),
     "demands the wrong one of two suits": (
-        seen("9DJS", "KHQC7H7C", 1, laid=1, phase="suit", not_hand1="*H"),
+        seen("9DJS", "7H7C", 1, mult=3, laid=1, phase="suit", not_hand1="*H"),
         {"suit clubs", "suit diamonds", "suit spades"}),
     "hits and skips only one of two who are about to go out, and the wrong one": (
         seen("8D8S", "", 3, 3, laid=2, phase="last-eights", scores="40,40,115"), {"next"}),

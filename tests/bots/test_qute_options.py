@@ -8,7 +8,7 @@ from parlour.bots import bot
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_may_keeps_a_six_that_nothing_covers(level: str) -> None:
-    drawn = {"drew": 1, "drawn0": "6C", "mult": 3, "scores": "0,60,60"}
+    drawn = {"drew": 1, "drawn0": "6C", "mult": 9, "scores": "0,60,60"}
     assert choice(seen("8HTC", "7D9S", 1, 1, options="drawn_card=may", **drawn), level) == "end"
     must = seen("8HTC", "7D9S", 1, 1, **drawn)
     assert (must.acts, choice(must, level)) == (("6C",), "6C")
