@@ -35,8 +35,8 @@ _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory
            Level(3000), Level(20_000))
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
                      Level(2000), Level(8000, tree=True)),
-          "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(300, memory=Memory(0.6)),
-                   Level(400), Level(3000, knows=3))}
+          "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
+                   Level(200, knows=2), Level(3000, knows=3))}
 
 
 class Player(Bot):
