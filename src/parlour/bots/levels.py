@@ -35,6 +35,8 @@ _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Mem
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
 LEVELS = {
+    "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
+             Level(200, knows=2), Level(3000, knows=3)),
     "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
                Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
