@@ -34,7 +34,9 @@ _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Mem
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
-                     Level(2000), Level(8000, tree=True))}
+                     Level(2000), Level(8000, tree=True)),
+          "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
+                     Level(1500, knows=3, among=4), Level(6000, knows=3, among=8))}
 
 
 class Player(Bot):
