@@ -58,8 +58,9 @@ class Player(Bot):
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
             return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
+        sensible = mind(seen.table(), level.knows).sensible(view.seat)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        return _careless(halved(tries, legal, budget, r), level.care, r)
+        return _careless(halved(tries, legal, budget, r, sensible), level.care, r)
 
 
 def _careless(thought: Thought, care: float, r: int) -> Thought:

@@ -31,6 +31,10 @@ class Mind:
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self.suggest(seat, bits.from_seed(r))
 
+    def sensible(self, seat: int) -> int:
+        """Of the legal acts those that deserve a thought, as this seat can tell: a mask; 0 means all."""
+        return 0
+
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)

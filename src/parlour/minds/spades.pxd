@@ -5,10 +5,10 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.spades cimport Spades
 
-cdef int HAND, TABLE, TAKEN, MATCH, CARE, GLANCE, BASE
+cdef int HAND, TABLE, TAKEN, MATCH, CARE, GLANCE, BASE, NIL, TRY, DARING
 cdef u64 SUIT, PACK, SPADE_CARDS
 cdef int SPADES
-cdef double NEAR, FAR, BAG, DOUBT
+cdef double NEAR, FAR, BAG, FEAR, DOUBT
 cdef int[56] SIDE
 cdef int[10] LONG, RUFF
 cdef int[16] HIGH
@@ -23,6 +23,12 @@ cdef class SpadesMind(Mind):
     cpdef int _odds(self, u64 hand) noexcept nogil
     @cython.locals(hand=u64, value=int, others=int, made=int, other=int, luck=int, bid=int, most=int)
     cdef int _bid(self, int seat, u64 r) except -1 nogil
+    @cython.locals(hand=u64, value=int, bid=int, found=u64, near=int)
+    cdef u64 _near_bids(self, int seat) except? 0
+    @cython.locals(mine=int, theirs=int)
+    cdef int _nil_from(self, int seat) noexcept
+    @cython.locals(legal=u64, best=int, partner=int, above=u64, win=u64, lose=u64, last=bint)
+    cdef u64 _fair_cards(self, int seat) except? 0
     cdef bint _sure(self, int card, u64 unseen) noexcept nogil
     cdef bint _lacks(self, int seat, int suit) noexcept nogil
     @cython.locals(slack=int)

@@ -12,6 +12,8 @@ SPADE_CARDS = SUIT << (13 * SPADES)
 MATCH, CARE, GLANCE = 1, 2, 4                    # concepts: plays for the match; with care; never tries things out
 NEAR, FAR = 400.0, 40.0                          # the square of the swing: at the end, and more for each point left
 BAG = 11.0                                       # what a bag costs, in points: the tenth part of what ten cost
+NIL, TRY, DARING = 130, 30, -50                 # the odds from which nil is bid at a glance, thought of, or must be
+FEAR = 60.0                                      # what a failed nil costs besides its points: trust
 DOUBT = 1.5                                      # tricks by which a bid may be off the mark
 
 # What a hand is worth, in hundredths of a trick, and what a nil is up against, in hundredths of a log of odds.
@@ -25,8 +27,8 @@ RUFF = [-50, -9, 26, 32, 42, -24, 27, 43, 48, 46]
 BASE = -123
 LOWS = [63, 65, 67, 59, 54, 29, 23, -8, -38, -49, -89, -111, -471, 38, 0, 30, 28, 23, 25, 15, 6, -9, -27, -49, -80,
     -112, -263, 44, 0, 0, -1, -10, -4, -10, -19, -28, -28, -41, -58, -73, -113, 14]
-TOPS = [14, 11, 3, -6, -13, -1, -8, -15, -34, -45, -70, -250, -600, 42, 22, 21, 19, 14, 12, 3, -9, -21, -69, -139, 0, 0, 0,
-    24, 65, 66, 70, 58, 37, 1, -62, -132, -268, 0, 0, 0, 0, 41]
+TOPS = [14, 11, 3, -6, -13, -1, -8, -15, -34, -45, -70, -250, -600, 42, 22, 21, 19, 14, 12, 3, -9, -21, -69, -139, 0, 0,
+    0, 24, 65, 66, 70, 58, 37, 1, -62, -132, -268, 0, 0, 0, 0, 41]
 
 
 class SpadesMind(Mind):
@@ -88,7 +90,7 @@ class SpadesMind(Mind):
         """What the hand is worth, less where the others want more than there is; nil if it is likely to be made."""
         hand = self.spades.zone[HAND + seat]
         value = self._estimate(hand)
-        if self._odds(hand) > 100 and value < 350 and self.spades.bids[seat ^ 2] != 0:
+        if self._odds(hand) > NIL and value < 350 and self.spades.bids[seat ^ 2] != 0:
             return 0
         others, made = 0, 0
         for other in range(4):
@@ -101,6 +103,50 @@ class SpadesMind(Mind):
             bid -= 1
         most = 13 - max(self.spades.bids[seat ^ 2], 0)
         return max(min(bid, most), 1)
+
+    # -- what deserves a thought
+    def sensible(self, seat: int) -> int:
+        """Bids near what the hand is worth; no card that gives a nil away, or ruffs what is the partner's."""
+        if not self.knows & CARE:
+            return 0
+        return self._near_bids(seat) if self.spades.page == 0 else self._fair_cards(seat)
+
+    def _near_bids(self, seat: int) -> int:
+        """Two up, two down; nil if it is likely to be made, or if nothing else can help."""
+        hand = self.spades.zone[HAND + seat]
+        value = self._estimate(hand)
+        bid = max((value + 50) // 100, 1)
+        found = 0
+        for near in range(max(bid - 2, 1), min(bid + 2, 13) + 1):
+            found |= bits.one(near)
+        if self._odds(hand) > self._nil_from(seat):
+            found |= 1
+        return found & self.spades._legal(seat)
+
+    def _nil_from(self, seat: int) -> int:
+        """The odds from which a nil is thought of: lower for a team that has to catch up before the match ends."""
+        mine, theirs = self.spades.scores[seat], self.spades.scores[seat ^ 1]
+        if theirs - mine > 100 and self.spades.limit - theirs < 100:
+            return DARING
+        return TRY + (60 if self.spades.bids[seat ^ 2] == 0 else 0)
+
+    def _fair_cards(self, seat: int) -> int:
+        """Under the best card for a nil; over a partner's nil; and no spade on a trick that is surely the partner's."""
+        legal = self.spades._legal(seat)
+        if self.spades.led < 0:
+            return legal
+        best, partner = self.spades.best, seat ^ 2
+        above = SUIT << (13 * bits.suit_of(best)) & ~(bits.one(best + 1) - 1)
+        win = legal & (above if bits.suit_of(best) == SPADES else above | SPADE_CARDS)
+        lose = legal & ~win
+        last = (seat + 1) & 3 == self.spades.leader
+        if self.spades._hopes(seat):
+            return lose if lose else legal
+        if self.spades.winner == partner and self.spades._hopes(partner):
+            return win if win else legal
+        if self.spades.winner == partner and last and lose:
+            return legal & ~(win & SPADE_CARDS) if self.spades.led != SPADES else legal
+        return legal
 
     # -- what all can see
     def _sure(self, card: int, unseen: int) -> bool:
@@ -322,7 +368,11 @@ class SpadesMind(Mind):
         """Points, less what the bags among them will cost."""
         if self.spades.over:
             return float(self.spades.scores[seat])
-        return self.spades.scores[seat] - BAG * self.spades.bags[seat]
+        value = self.spades.scores[seat] - BAG * self.spades.bags[seat]
+        for one in range(seat & 1, 4, 2):
+            if self.spades.bids[one] == 0 and self.spades.tricks[one]:
+                value -= FEAR
+        return value
 
     # -- what the others have said
     def weight(self, me: int) -> float:

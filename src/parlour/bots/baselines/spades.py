@@ -10,7 +10,7 @@ HIGH = {12: 1.0, 11: 0.75, 10: 0.25}             # an ace, king and queen, if so
 
 
 class Formula(Bot):
-    """Counts its tricks, covers a partner's nil and lets a nil of others win; takes tricks while its team needs some."""
+    """Counts its tricks, covers a partner's nil and lets others' nils win; takes tricks while its team needs some."""
 
     def _think(self, view: View, legal: list[int], r: int) -> Thought:
         if view.game != "spades":
