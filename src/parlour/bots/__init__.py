@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from .baselines.hearts import Duck
 from .baselines.oh_hell import Counter
 from .baselines.qute import Ranker
+from .baselines.spades import Formula
 from .bot import Bot, Thought
 from .flat import Flat
 from .levels import Casual, Expert, Master, Novice, Skilled
@@ -22,7 +23,7 @@ __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
-    "duck": (Duck,), "counter": (Counter,), "ranker": (Ranker,)}
+    "duck": (Duck,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

@@ -39,6 +39,8 @@ LEVELS = {
              Level(200, knows=2), Level(3000, knows=3)),
     "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
                Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
+    "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
+               Level(1500, knows=3, among=4), Level(6000, knows=3, among=8)),
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
                 Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
                 Level(8000, tree=True, knows=1, among=8, explore=1.2)),
@@ -65,8 +67,9 @@ class Player(Bot):
         if level.tree:
             tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
             return grown(tree, budget, r, level.spreads)
+        sensible = mind(seen.table(), level.knows).sensible(view.seat)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        return _careless(halved(tries, legal, budget, r), level.care, r)
+        return _careless(halved(tries, legal, budget, r, sensible), level.care, r)
 
 
 def _careless(thought: Thought, care: float, r: int) -> Thought:
