@@ -10,6 +10,7 @@ cdef class Mind:
     cdef public double near, far
     cdef int suggest(self, int seat, u64 r) except -1 nogil
     cpdef int decide(self, int seat, object r) except -1
+    cpdef u64 worthy(self, int seat, u64 legal) except? 0
     cdef double worth(self, int seat) except? -1 nogil
     cdef double distance(self) except? -1 nogil
     cdef double tally(self, int seat) except? -1 nogil

@@ -31,6 +31,10 @@ class Mind:
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self.suggest(seat, bits.from_seed(r))
 
+    def worthy(self, seat: int, legal: int) -> int:
+        """Of what is legal, what deserves a thought: the rest is what nobody would do who knows better."""
+        return legal
+
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)
