@@ -8,6 +8,7 @@
 import re
 from collections.abc import Mapping
 
+from .baselines.kabul import Threshold
 from .bot import Bot, Thought
 from .flat import Flat
 from .levels import Casual, Expert, Master, Novice, Skilled
@@ -18,7 +19,8 @@ __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
-    "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,)}
+    "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
+    "threshold": (Threshold,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

@@ -33,7 +33,9 @@ class Level:
 _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Memory(0.9, True)
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
-LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
+LEVELS = {"kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=_HAZY), Level(200, knows=1, heeding=True),
+                    Level(800, knows=5, among=4, heeding=True), Level(4000, knows=5, among=4, heeding=True)),
+          "hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
                      Level(2000), Level(8000, tree=True))}
 
 
@@ -57,15 +59,17 @@ class Player(Bot):
         if level.tree:
             return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        return _careless(halved(tries, legal, budget, r), level.care, r)
+        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal)
+        return _careless(halved(tries, legal, budget, r, worthy), worthy, level.care, r)
 
 
-def _careless(thought: Thought, care: float, r: int) -> Thought:
-    """Of the acts that seem nearly as good as the best, any: the better the likelier."""
+def _careless(thought: Thought, worthy: int, care: float, r: int) -> Thought:
+    """Of the worthy acts that seem nearly as good as the best, any: the better the likelier."""
     if not care:
         return thought
-    best = max(thought.scores.values())
-    near = {act: score for act, score in thought.scores.items() if score >= best - care}
+    scores = {act: score for act, score in thought.scores.items() if worthy >> act & 1}
+    best = max(scores.values())
+    near = {act: score for act, score in scores.items() if score >= best - care}
     weights = [math.exp((score - best) / (care / 2)) for score in near.values()]
     x = bits.fraction(bits.scramble(r)) * math.fsum(weights)
     for act, weight in zip(near, weights, strict=True):

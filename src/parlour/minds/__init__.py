@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..core.mind import Mind
 
-MINDS = {"hearts": "HeartsMind"}
+MINDS = {"hearts": "HeartsMind", "kabul": "KabulMind"}
 
 
 def mind_of(game: str) -> type[Mind]:
