@@ -7,7 +7,7 @@ from ..games.kabul cimport Kabul
 
 cdef int ALSO, DECIDE, DISCARD, DRAW, DRAWING, DRAWN, DRAWN_ONLY, END, FINISH, GIVE, GOLF, HEAP, KABUL, LOWEST, NO_CARD, OWN
 cdef int PASS, PEEK, PEEK_BOTH, PEEK_DOUBLE, PEEK_OPP, PEEK_SELF, PEEK_SWITCH, ROW, SEAT, SEATS, SKIP, STACK, SUM
-cdef int SWITCH, SWITCHING, TAKE, THEIRS, CARE, MATCH, READS, UNSEEN, KEPT, FRESH, HIGH, LOW
+cdef int SWITCH, SWITCHING, TAKE, THEIRS, CARE, MATCH, READS, UNSEEN, KEPT, FRESH, HIGH, LOW, NEARLY
 cdef int[6] CALLS
 cdef double[5] SWINGS
 
@@ -34,8 +34,8 @@ cdef class KabulMind(Mind):
     cdef int _theirs(self, int seat, u64 legal, u64 places, u64 r) noexcept nogil
     @cython.locals(unknown=u64)
     cdef u64 _unseen(self, int seat, int owner, u64 places) noexcept nogil
-    @cython.locals(fresh=int, found=u64, rest=u64, place=int, card=int, worth=int, known=bint)
-    cdef u64 _replaceable(self, int seat, u64 places) noexcept nogil
+    @cython.locals(fresh=int, best=int, found=u64, rest=u64, place=int, card=int, twice=int, better=bint)
+    cdef u64 _sensible(self, int seat, u64 legal, u64 places) noexcept nogil
     @cython.locals(same=u64)
     cdef bint _twin(self, int seat, int card) noexcept nogil
     @cython.locals(found=double, places=u64, worth=int)

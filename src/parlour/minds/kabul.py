@@ -12,8 +12,9 @@ CARE, MATCH, READS = 1, 2, 4                     # concepts: plans a turn; plays
 # all in half points, as the rule of thumb counts
 UNSEEN, KEPT = 13, 11                            # a card that was not seen; one that its owner may have chosen to keep
 FRESH = 1                                        # what it is worth to know a card instead of not
-CALLS = [30, 14, 18, 20, 14, 10]                 # a total to call at, by what a wrong call costs
+CALLS = [46, 8, 18, 20, 14, 10]                  # a total to call at, by what a wrong call costs
 HIGH = 16                                        # at least so much is switched away unseen
+NEARLY = 7                                       # so much may be wrong about what seems best
 LOW = 7                                          # at most so much is taken from the discards
 SWINGS = [1.0, 0.2, 60.0, 60.0, 60.0]            # the square of the swing for each round to come, by scoring
 
@@ -200,7 +201,7 @@ class KabulMind(Mind):
         elif phase == STACK:
             found = bits.one(PASS) | bits.one(self.kabul._suggest_stack(seat, legal))
         elif phase == DECIDE:
-            found = self._replaceable(seat, places) | legal & bits.one(DISCARD)
+            found = self._sensible(seat, legal, places)
         elif phase == OWN and self.kabul.power < SWITCH:
             found = self._unseen(seat, seat, places)
         elif phase == OWN:
@@ -221,21 +222,27 @@ class KabulMind(Mind):
         unknown = places & ~self.kabul._known_places(seat, owner, self.kabul.pack)
         return unknown if unknown else bits.one(SKIP)
 
-    def _replaceable(self, seat: int, places: int) -> int:
-        """What is not known, and what is known to count more than the drawn card, or has a twin to stack."""
+    def _sensible(self, seat: int, legal: int, places: int) -> int:
+        """What seems nearly as good as the best; but nothing known goes for a card that counts as much or more."""
         fresh = bits.lowest(self.kabul.zone[DRAWN + seat])
-        found = 0
+        if self.kabul.scoring == GOLF:
+            return legal
+        best = self._brings(seat, fresh, -1) if legal >> DISCARD & 1 else -1000
+        found = bits.one(DISCARD)
         rest = places
         while rest:
-            place = bits.lowest(rest)
+            best = max(best, self._gain(seat, fresh, bits.lowest(rest)))
             rest &= rest - 1
+        if self._brings(seat, fresh, -1) < best - NEARLY:
+            found = 0
+        while places:
+            place = bits.lowest(places)
+            places &= places - 1
             card = self.kabul._card(seat, place)
-            worth = self.kabul._worth(seat, seat, place) * (2 if self._twin(seat, card) else 1)
-            known = self.kabul.known[seat] >> card & 1 != 0
-            if not known or worth > 2 * self.kabul._value(fresh) or self.kabul.scoring == GOLF:
+            twice = 2 if self._twin(seat, card) else 1
+            better = twice * self.kabul._value(card) > self.kabul._value(fresh) or not self.kabul.known[seat] >> card & 1
+            if (better or self.kabul.taken) and self._gain(seat, fresh, place) >= best - NEARLY:
                 found |= bits.one(place)
-        if self.kabul.taken and not found and places:
-            return bits.one(self.kabul._extreme(seat, seat, places, 1))
         return found
 
     def _twin(self, seat: int, card: int) -> bool:
