@@ -15,6 +15,7 @@ FRESH = 1                                        # what it is worth to know a ca
 CALLS = [46, 8, 18, 20, 14, 10]                  # a total to call at, by what a wrong call costs
 HIGH = 16                                        # at least so much is switched away unseen
 NEARLY = 7                                       # so much may be wrong about what seems best
+NOTHING_LEFT = 4                                 # with so little there is nothing to wait for
 LOW = 7                                          # at most so much is taken from the discards
 SWINGS = [1.0, 0.2, 60.0, 60.0, 60.0]            # the square of the swing for each round to come, by scoring
 
@@ -98,8 +99,17 @@ class KabulMind(Mind):
         card = self.kabul._card(seat, place)
         if self.kabul.known[seat] >> card & 1:
             brings = self._brings(seat, card, place)
-            return 2 * self.kabul._value(card) - 2 * self.kabul._value(fresh) + brings
-        return UNSEEN - 2 * self.kabul._value(fresh) + FRESH
+            return self._counts(seat, card, card) - self._counts(seat, fresh, card) + brings
+        return UNSEEN - self._counts(seat, fresh, fresh) + FRESH
+
+    def _counts(self, seat: int, card: int, without: int) -> int:
+        """What a card adds to the own row, one left out; where a pair counts nothing, the second takes away as much."""
+        worth = 2 * self.kabul._value(card)
+        if self.kabul.scoring == GOLF:
+            same = self.kabul._same(self.kabul._rank(card)) & ~bits.one(card) & ~bits.one(without)
+            if bits.count(same & self.kabul.known[seat] & self.kabul.zone[ROW + seat]) % 2:
+                return -worth
+        return worth
 
     def _brings(self, seat: int, card: int, place: int) -> int:
         """What else follows when this card is discarded: another is stacked on it, here or elsewhere; its power."""
@@ -200,6 +210,8 @@ class KabulMind(Mind):
             found = found & -found
         elif phase == STACK:
             found = bits.one(PASS) | bits.one(self.kabul._suggest_stack(seat, legal))
+        elif phase in (DRAWING, END):
+            found = self._next(seat, legal)
         elif phase == DECIDE:
             found = self._sensible(seat, legal, places)
         elif phase == OWN and self.kabul.power < SWITCH:
@@ -217,6 +229,14 @@ class KabulMind(Mind):
         found &= legal
         return found if found else legal
 
+    def _next(self, seat: int, legal: int) -> int:
+        """With next to nothing, call; and take no discard that is not low."""
+        if legal >> KABUL & 1 and self.kabul._seeming_total(seat) <= NOTHING_LEFT:
+            return bits.one(KABUL)
+        if legal >> TAKE & 1 and 2 * self.kabul._value(self.kabul.top(HEAP)) > UNSEEN:
+            return legal & ~bits.one(TAKE)
+        return legal
+
     def _unseen(self, seat: int, owner: int, places: int) -> int:
         """To look at: what is not known; to look at what is known is to look at nothing."""
         unknown = places & ~self.kabul._known_places(seat, owner, self.kabul.pack)
@@ -225,8 +245,6 @@ class KabulMind(Mind):
     def _sensible(self, seat: int, legal: int, places: int) -> int:
         """What seems nearly as good as the best; but nothing known goes for a card that counts as much or more."""
         fresh = bits.lowest(self.kabul.zone[DRAWN + seat])
-        if self.kabul.scoring == GOLF:
-            return legal
         best = self._brings(seat, fresh, -1) if legal >> DISCARD & 1 else -1000
         found = bits.one(DISCARD)
         rest = places
@@ -240,7 +258,8 @@ class KabulMind(Mind):
             places &= places - 1
             card = self.kabul._card(seat, place)
             twice = 2 if self._twin(seat, card) else 1
-            better = twice * self.kabul._value(card) > self.kabul._value(fresh) or not self.kabul.known[seat] >> card & 1
+            known = self.kabul.known[seat] >> card & 1 != 0
+            better = not known or twice * self._counts(seat, card, card) > self._counts(seat, fresh, card)
             if (better or self.kabul.taken) and self._gain(seat, fresh, place) >= best - NEARLY:
                 found |= bits.one(place)
         return found
