@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 
 from .baselines.hearts import Duck
+from .baselines.kabul import Threshold
 from .baselines.oh_hell import Counter
 from .baselines.qute import Ranker
 from .baselines.spades import Formula
@@ -23,7 +24,7 @@ __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
-    "duck": (Duck,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
+    "duck": (Duck,), "threshold": (Threshold,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

@@ -44,6 +44,8 @@ LEVELS = {
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
                 Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
                 Level(8000, tree=True, knows=1, among=8, explore=1.2)),
+    "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=_HAZY), Level(200, knows=1, heeding=True),
+              Level(800, knows=5, among=4, heeding=True), Level(4000, knows=5, among=4, heeding=True)),
 }
 
 
@@ -67,17 +69,18 @@ class Player(Bot):
         if level.tree:
             tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
             return grown(tree, budget, r, level.spreads)
-        sensible = mind(seen.table(), level.knows).sensible(view.seat)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        return _careless(halved(tries, legal, budget, r, sensible), level.care, r)
+        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
+        return _careless(halved(tries, legal, budget, r, worthy), worthy, level.care, r)
 
 
-def _careless(thought: Thought, care: float, r: int) -> Thought:
-    """Of the acts that seem nearly as good as the best, any: the better the likelier."""
+def _careless(thought: Thought, worthy: int, care: float, r: int) -> Thought:
+    """Of the worthy acts that seem nearly as good as the best, any: the better the likelier."""
     if not care:
         return thought
-    best = max(thought.scores.values())
-    near = {act: score for act, score in thought.scores.items() if score >= best - care}
+    scores = {act: score for act, score in thought.scores.items() if worthy >> act & 1}
+    best = max(scores.values())
+    near = {act: score for act, score in scores.items() if score >= best - care}
     weights = [math.exp((score - best) / (care / 2)) for score in near.values()]
     x = bits.fraction(bits.scramble(r)) * math.fsum(weights)
     for act, weight in zip(near, weights, strict=True):

@@ -11,7 +11,7 @@ cdef class Mind:
     cdef int suggest(self, int seat, u64 r) except -1 nogil
     cpdef int decide(self, int seat, object r) except -1
     cpdef int effort(self, int seat) except -1
-    cpdef u64 sensible(self, int seat) except? 0
+    cpdef u64 worthy(self, int seat, u64 legal) except? 0
     cdef double worth(self, int seat) except? -1 nogil
     cdef double distance(self) except? -1 nogil
     cdef double tally(self, int seat) except? -1 nogil

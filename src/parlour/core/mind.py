@@ -35,9 +35,9 @@ class Mind:
         """How many times the usual number of simulations this decision deserves; 0: it is made at a glance."""
         return 1
 
-    def sensible(self, seat: int) -> int:
-        """Of the legal acts those that deserve a thought, as this seat can tell: a mask; 0 means all."""
-        return 0
+    def worthy(self, seat: int, legal: int) -> int:
+        """Of what is legal, what deserves a thought: the rest is what nobody would do who knows better."""
+        return legal
 
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""

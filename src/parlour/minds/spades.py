@@ -105,10 +105,10 @@ class SpadesMind(Mind):
         return max(min(bid, most), 1)
 
     # -- what deserves a thought
-    def sensible(self, seat: int) -> int:
+    def worthy(self, seat: int, legal: int) -> int:
         """Bids near what the hand is worth; no card that gives a nil away, or ruffs what is the partner's."""
         if not self.knows & CARE:
-            return 0
+            return legal
         return self._near_bids(seat) if self.spades.page == 0 else self._fair_cards(seat)
 
     def _near_bids(self, seat: int) -> int:
