@@ -2,12 +2,13 @@
 import asyncio
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from parlour.store import Store, open_store
 
-KINDS = ["memory"]
+KINDS = ["memory", "sqlite"]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,8 +32,8 @@ def loop() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest) -> str:
-    return "memory:"
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return {"memory": "memory:", "sqlite": f"sqlite:///{tmp_path / 'parlour.db'}"}[request.param]
 
 
 @pytest.fixture
