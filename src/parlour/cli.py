@@ -9,7 +9,9 @@ import click
 from . import __version__
 
 COMMANDS = {                                     # where each lives, and its help in a line
-    "play": ("commands.play", "Play a game against bots, or go on with a saved match."),
+    "play": ("commands.play", "Play a game against bots or at a house, or go on with a saved match."),
+    "serve": ("commands.serve", "Open a house, where people play together."),
+    "config": ("commands.config", "Check and show the settings of a house."),
     "games": ("commands.games", "The games of the house, a line each."),
     "rules": ("commands.rules", "The rules of a game, and its options."),
     "replay": ("commands.replay", "Show a recorded match, event by event."),

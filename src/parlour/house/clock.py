@@ -10,7 +10,7 @@ from typing import Protocol
 class Alarm(Protocol):
     """Something that will happen, unless it is called off."""
 
-    def cancel(self) -> None:
+    def cancel(self) -> object:
         """Call it off."""
 
 
@@ -84,7 +84,11 @@ class HandClock:
         """Wait until the hands have been turned so far."""
         if seconds > 0:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.later(seconds, lambda: done.done() or done.set_result(None))
+
+            def wake() -> None:
+                if not done.done():
+                    done.set_result(None)
+            self.later(seconds, wake)
             await done
 
     def turn(self, seconds: float) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import fair
 from ..bots import bot
+from ..core.dice import deal_seed
 from ..games import rules_of
 from ..match import PERSON, Match
 from . import entries
@@ -145,11 +146,12 @@ class Course:
         self.commit = entry
 
     def _deals(self, entry: entries.Deals) -> None:
-        assert self.match and self.commit
+        assert self.match
+        assert self.commit
         proof = fair.proof(bytes.fromhex(self.commit.secret), tuple(bytes.fromhex(nonce) for nonce in entry.nonces))
         number = len(self.match.deals)
         self.deal_at = len(self.match.events(7))
-        self.match.deal(fair.deal_seed(proof.secret, proof.nonces, number + 1))
+        self.match.deal(deal_seed(proof.secret, proof.nonces, number + 1))
         self.match.proofs[number] = proof
         self.commit = None
         self._owed = []

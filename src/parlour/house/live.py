@@ -210,7 +210,7 @@ class Live:
     def refuse(self, line: Line, message: wire.AtTable, why: str, about: dict[str, Any]) -> None:
         """Say that it cannot be done."""
         self.around.count("refused")
-        line.send(wire.encode(wire.Refused(of=message.__struct_config__.tag, why=why, table=self.course.table,
+        line.send(wire.encode(wire.Refused(of=str(message.__struct_config__.tag), why=why, table=self.course.table,
                                            id=getattr(message, "id", ""), about=about)))
 
     def say(self, lines: Iterable[Line], message: wire.FromHouse) -> None:

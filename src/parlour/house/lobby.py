@@ -4,6 +4,8 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 
 from ..bots import BOTS
 from ..games import rules_of
@@ -26,13 +28,16 @@ class Lobby:
     def __init__(self, around: Around) -> None:
         self.around = around
         self.tables: dict[str, Live] = {}
+        self.loaded = False
         self._used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def load(self) -> int:
         """All tables that are not closed, as their logs say; how many."""
         for table in await self.around.store.tables():
-            await self.find(table)
+            with suppress(Refusal):
+                await self.find(table)
+        self.loaded = True
         return len(self.tables)
 
     async def find(self, table: str) -> Live:
@@ -42,24 +47,29 @@ class Lobby:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 found = self.tables.get(table)
                 if found is None or found.lost:
-                    found = await self._read(table, found)
-            self._loading.pop(table, None)
+                    try:
+                        found = await self._read(table, found)
+                    finally:
+                        self._loading.pop(table, None)
         self._used[table] = self.around.clock.now()
         return found
 
     async def _read(self, table: str, lost: Live | None) -> Live:
         if lost:
             await lost.close()
-        if table not in await self.around.store.tables():
-            self.tables.pop(table, None)
-            raise Refusal("no-such-table")
+        if self.loaded and not lost:
+            raise Refusal("no-such-table")       # all there are were read at the start
+        self.tables.pop(table, None)
         course = Course(table)
+        log_ = await self.around.store.load(table)
         try:
-            for entry in await self.around.store.load(table):
+            for entry in log_:
                 course.apply(entries.decode(entry))
         except ValueError as error:              # its rules have changed since
             log.error("table cannot be read", extra={"table": table, "error": type(error).__name__})
             raise Refusal("no-such-table") from error
+        if not log_:
+            raise Refusal("no-such-table")
         self.tables[table] = Live(course, self.around)
         return self.tables[table]
 
@@ -157,7 +167,7 @@ class Lobby:
         for live in list(self.tables.values()):
             seat = live.course.seat_of(person)
             if seat >= 0:
-                await live.do(lambda live=live, seat=seat: live.vacate(seat))
+                await live.do(partial(live.vacate, seat))
             live.names.pop(person, None)
 
     async def sweep(self) -> int:
