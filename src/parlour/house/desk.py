@@ -15,8 +15,8 @@ from .refusal import Refusal
 if TYPE_CHECKING:
     from .live import Line, Live
 
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "one-moment", "your-turn", "good-game",
-           "goodbye", "smile", "laugh", "wow", "sad", "clap", "heart")
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "one-moment-please", "your-turn",
+           "good-game", "goodbye", "smile", "laugh", "wow", "sad", "clap", "heart")
 ADVISER = "master"
 HINTS = 5
 
@@ -179,16 +179,16 @@ async def act(live: "Live", line: "Line", message: wire.Act) -> None:
         if course.window:
             after = drive.reacted(live, message.elapsed, line.delay)
             await live.commit(entries.Sealed(seat, number, line.person, message.id, after))
-            line.send(wire.encode(wire.Done(course.table, message.id, message.at)))
             live.tell(seat)                      # to others it must not even show that somebody has decided
+            line.send(wire.encode(wire.Done(course.table, message.id, message.at)))
             return
         else:
             spent = drive.spent(live, seat)
             await live.commit(entries.Acted(seat, number, line.person, message.id, spent))
             live.asked = None
         done = course.at
+    live.tell()                                  # so that who hears that it is done has seen what came of it
     line.send(wire.encode(wire.Done(course.table, message.id, done)))
-    live.tell()
 
 
 async def hint(live: "Live", line: "Line", message: wire.Hint) -> None:

@@ -1,7 +1,6 @@
 """A person at the table, in plain lines: what happens is told, what they type is done."""
-import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -13,6 +12,7 @@ from .rules import rules_text
 from .screen import Screen
 from .story import Story
 from .texts import Texts, result
+from .typed import choices, typed
 
 BEST = 5                                         # how many acts a hint compares
 INTERRUPTED = 130
@@ -170,14 +170,12 @@ class Client:
         if not (hand and legal.issuperset(hand.cards)):      # or the list of acts would show the hand once more
             self.screen.say("\n".join(self.texts.lying(view, own=True)))
         self.screen.say(self.screen.strong(self.texts.text("prompt", **self.texts.state(view))))
-        stem = _stem(view.acts)
-        numbers = [int(act.removeprefix(stem)) for act in view.acts] if stem else []
-        self.screen.say(self.screen.choices([self.texts.act(act) for act in view.acts], numbers))
+        self.screen.say(choices(self.texts, view.acts))
 
     def _act(self, line: str) -> None:
         """Do what was typed: an act, or several at once; if one of them is wrong, none."""
         try:
-            acts = self._acts(line)
+            acts = typed(self.texts, list(self.match.legal(self.me)), self.match.page, line)
             for act in acts:
                 if refusal := self.match.why_not(self.me, act):
                     raise refusal
@@ -190,29 +188,6 @@ class Client:
             self.screen.say(f"{self.texts.text(refusal.rule, **about)} ({refusal.rule})")
         except ValueError as error:
             self.screen.say(f"{error} {self.texts.text('type-help')}")
-
-    def _acts(self, line: str) -> list[int]:
-        """The acts of a line; numbers count the legal acts from 1, or are those at the end of their names."""
-        legal = list(self.match.legal(self.me))
-        stem = _stem([act.name for act in legal])
-
-        def one(text: str) -> int:
-            if text.isascii() and text.isdigit():
-                number = int(text[:6])
-                if stem:
-                    return self.match.rules.act(f"{stem}{number}", self.match.page)
-                if not 1 <= number <= len(legal):
-                    raise ValueError(self.texts.text("no-such-number", last=len(legal)))
-                return int(legal[number - 1])
-            return self.match.rules.act(text, self.match.page)
-
-        try:
-            return [one(line)]
-        except ValueError:
-            pieces = line.replace(",", " ").split()
-            if len(pieces) < 2:
-                raise
-            return [one(piece) for piece in pieces]
 
     def _news(self) -> None:
         """Tell what happened since the last time."""
@@ -253,9 +228,3 @@ class Client:
             return
         self.screen.say(result(self.texts, self.match) if self.match.over else "")
         self._say("kept" if self.match.over else "saved", file=shlex.quote(str(self.keep.path)))
-
-
-def _stem(acts: Sequence[str]) -> str:
-    """What all these acts begin with, if only a number follows it: "bid " of bid 0, bid 1 and bid 3."""
-    stems = {re.sub(r"\d+$", "", act) for act in acts}
-    return stems.pop() if len(stems) == 1 and all(act[-1].isdigit() for act in acts) else ""
