@@ -15,7 +15,6 @@ from ..events import Event
 from ..games import rules_of
 from ..house import wire
 from ..house.guard import Bucket
-from ..house.socket import BURST, RATE
 from ..match import Match, position
 from ..term.rules import rules_text
 from ..term.screen import Screen
@@ -71,7 +70,7 @@ class Guest:
         self.prompted: tuple[str, ...] = ()      # the acts that were last asked for
         self.acts: list[str] = []                # typed in one line, still to be done one by one
         self.doing = False                       # an act is under way
-        self.haste = Bucket(RATE * 0.8, BURST / 2, time.monotonic())
+        self.haste = Bucket(8, 10, time.monotonic())
         self.words: dict[str, Callable[[], None]] = {
             "s": self.scores, "score": self.scores, "h": self.lying, "hand": self.lying, "r": self.rules,
             "rules": self.rules, "help": lambda: self.tell("help")}

@@ -167,14 +167,14 @@ class Course:
         self.chairs[entry.seat].bank -= entry.spent
         self.held.pop(entry.seat, None)
         if entry.id:
-            self.done[entry.person, entry.id] = self.at
+            self.done[entry.person, entry.id] = self.at + 1
         if entry.seat < len(self._owed):
             self._owed[entry.seat] = (-1, -1)    # whatever it owes now is a new decision
 
     def _sealed(self, entry: entries.Sealed) -> None:
         self.held[entry.seat] = entry
         if entry.id:
-            self.done[entry.person, entry.id] = self.at
+            self.done[entry.person, entry.id] = self.at + 1
 
     def _unsealed(self, entry: entries.Unsealed) -> None:
         self.held.clear()

@@ -4,16 +4,18 @@ import hmac
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from ..bots import BOTS, bot
+from ..bots import BOTS, bot, signed
 from ..core.sight import GALLERY
 from ..match import PERSON
-from . import drive, entries, names, shown, undo, wire
+from . import entries, names, shown, undo, wire
 from .claim import certain
 from .course import GATHERING, OVER, PLAYING
 from .refusal import Refusal
+from .window import reacted
 
 if TYPE_CHECKING:
-    from .live import Line, Live
+    from .around import Line
+    from .live import Live
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "one-moment-please", "your-turn",
            "good-game", "goodbye", "smile", "laugh", "wow", "sad", "clap", "heart")
@@ -177,13 +179,13 @@ async def act(live: "Live", line: "Line", message: wire.Act) -> None:
             about = {name: list(value) if isinstance(value, tuple) else value for name, value in no.about.items()}
             raise Refusal(no.rule, **{**about, "act": no.act})
         if course.window:
-            after = drive.reacted(live, message.elapsed, line.delay)
+            after = reacted(live, message.elapsed, line.delay)
             await live.commit(entries.Sealed(seat, number, line.person, message.id, after))
             live.tell(seat)                      # to others it must not even show that somebody has decided
             line.send(wire.encode(wire.Done(course.table, message.id, message.at)))
             return
         else:
-            spent = drive.spent(live, seat)
+            spent = live.spent(seat)
             await live.commit(entries.Acted(seat, number, line.person, message.id, spent))
             live.asked = None
         done = course.at
@@ -228,7 +230,7 @@ async def claim(live: "Live", line: "Line", message: wire.Claim) -> None:
         turn = ahead.to_act[0]
         who = ahead.decider(turn)
         chosen = next(iter(ahead.legal(turn))) if who == PERSON else \
-            (await live.around.thinkers.think(drive.signed(who), ahead.view(turn))).action
+            (await live.around.thinkers.think(signed(who), ahead.view(turn))).action
         ahead.play(turn, int(chosen))
         what.append(entries.Acted(turn, int(chosen)))
     await live.commit(*what)

@@ -14,12 +14,10 @@ from . import entries, finish, wire
 from .clock import Alarm
 from .course import OVER
 from .thinking import rest
-from .window import close, length, reacted, reaction_time
+from .window import close, length, reaction_time
 
 if TYPE_CHECKING:
     from .live import Live
-
-__all__ = ["drive", "left", "reacted", "signed", "spent"]
 
 Start = Callable[[], Alarm]
 
@@ -127,32 +125,10 @@ async def _think(live: "Live", key: tuple[Any, ...], seat: int, since: int) -> N
 
 # -- clocks and drop-outs
 
-def _used(live: "Live", seat: int) -> int:
-    """Milliseconds since this seat's decision began."""
-    course, now = live.course, live.around.clock.now()
-    return round((now - live.began.get((seat, course.since[seat]), now)) * 1000)
-
-
-def spent(live: "Live", seat: int) -> int:
-    """Milliseconds that this decision takes from the bank."""
-    course = live.course
-    over = _used(live, seat) - course.opened.move
-    return min(max(over, 0), course.chairs[seat].bank) if course.opened.move else 0
-
-
-def left(live: "Live") -> list[int | None] | None:
-    """Milliseconds each seat has left for its decision, its bank included."""
-    course, match = live.course, live.course.match
-    if not course.opened.move or match is None or course.paused:
-        return None
-    return [max(course.opened.move + chair.bank - _used(live, seat), 0)
-            if seat in match.to_act and not course.by_bot(seat) else None for seat, chair in enumerate(course.chairs)]
-
-
 def _clock(live: "Live", seat: int) -> tuple[tuple[Any, ...], Start]:
     course = live.course
     since = course.since[seat]
-    seconds = (course.opened.move + course.chairs[seat].bank - _used(live, seat)) / 1000
+    seconds = (course.opened.move + course.chairs[seat].bank - live.used(seat)) / 1000
     return _soon(live, ("clock", seat, since), max(seconds, 0), lambda live: _timed_out(live, seat, since))
 
 
@@ -163,7 +139,7 @@ async def _timed_out(live: "Live", seat: int, since: int) -> None:
     if course.since[seat] == since:
         who = course.signature(seat)
         thought = await live.around.thinkers.think(signed(who), match.view(seat))
-        await live.commit(entries.Decides(seat, who), entries.Acted(seat, thought.action, spent=spent(live, seat)),
+        await live.commit(entries.Decides(seat, who), entries.Acted(seat, thought.action, spent=live.spent(seat)),
                           entries.Decides(seat, PERSON))
         live.asked = None
         live.tell()

@@ -11,9 +11,9 @@ from typing import Protocol
 
 from ..store import Store, Unavailable, open_store
 from . import wire
+from .around import Around, Line, Pace
 from .clock import Clock, RealClock
 from .guard import Limit
-from .live import Around, Line, Pace
 from .lobby import Lobby
 from .metrics import Metrics
 from .people import People

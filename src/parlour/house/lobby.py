@@ -10,8 +10,9 @@ from functools import partial
 from ..bots import BOTS
 from ..games import rules_of
 from . import entries, wire
+from .around import Around
 from .course import GATHERING, OVER, Course
-from .live import Around, Live
+from .live import Live
 from .names import match_id
 from .refusal import Refusal
 

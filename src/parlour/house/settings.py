@@ -30,6 +30,7 @@ class Settings:
     pace: float = _is(0.8, "Seconds that a bot seems to think, at least")
     between: float = _is(3.0, "Seconds between two rounds")
     requests: int = _is(20, "Requests a second from one address, with a burst of three times as many")
+    messages: int = _is(10, "Messages a second on one connection, with a burst of twice as many")
     guests: int = _is(60, "New guests an hour from one address")
     sockets: int = _is(50, "Connections at once from one address")
     tables: int = _is(30, "New tables an hour from one address")

@@ -16,7 +16,6 @@ from .live import Live
 from .refusal import Refusal
 
 log = logging.getLogger("parlour.house")
-RATE, BURST = 10.0, 20.0                         # messages of a client
 PATIENCE = 200                                   # refusals for haste, until the line is cut
 BEHIND = 2000                                    # messages that a client may be behind
 HASTE, TOO_BIG, AGAIN = 1008, 1009, 1013         # why a line is closed
@@ -68,7 +67,8 @@ class SocketLine:
     async def read(self) -> None:
         """Do what the client asks, one thing after the other."""
         clock = self.house.clock
-        bucket, hasty = Bucket(RATE, BURST, clock.now()), 0
+        rate, hasty = self.house.settings.messages, 0
+        bucket = Bucket(rate, 2 * rate, clock.now())
         while True:
             got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":

@@ -6,7 +6,8 @@ from .course import PLAYING
 from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .live import Line, Live
+    from .around import Line
+    from .live import Live
 
 
 def _target(live: "Live", seat: int) -> int:

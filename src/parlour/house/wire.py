@@ -1,372 +1,119 @@
 """What is said over the wire: one JSON object a message, and its `kind` says which.
 
-docs/protocol.md shows every message; web/src/wire.ts is made from this file.
+`asks` has what clients say, `tells` what the house says.  docs/protocol.md shows every message; web/src/wire.ts is made
+from these files.
 """
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta, Struct, field
+
+from .asks import (
+    Act,
+    Add,
+    Agree,
+    AllowChat,
+    AtTable,
+    Chat,
+    Claim,
+    ClientMessage,
+    FromClient,
+    Hint,
+    Join,
+    Last,
+    Leave,
+    Level,
+    Pause,
+    Phrase,
+    Pong,
+    Rematch,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from .tells import (
+    About,
+    Asked,
+    Clock,
+    Closed,
+    Committed,
+    Done,
+    Event,
+    Fair,
+    FromHouse,
+    Hinted,
+    HouseMessage,
+    Leaving,
+    Look,
+    Lying,
+    News,
+    Ping,
+    Place,
+    Recent,
+    Refused,
+    Revealed,
+    Said,
+    Score,
+    Seating,
+    Snapshot,
+    Welcome,
+)
+
+__all__ = [
+    "LONGEST",
+    "VERSION",
+    "About",
+    "Act",
+    "Add",
+    "Agree",
+    "AllowChat",
+    "Asked",
+    "AtTable",
+    "Chat",
+    "Claim",
+    "ClientMessage",
+    "Clock",
+    "Closed",
+    "Committed",
+    "Done",
+    "Event",
+    "Fair",
+    "FromClient",
+    "FromHouse",
+    "Hint",
+    "Hinted",
+    "HouseMessage",
+    "Join",
+    "Last",
+    "Leave",
+    "Leaving",
+    "Level",
+    "Look",
+    "Lying",
+    "News",
+    "Pause",
+    "Phrase",
+    "Ping",
+    "Place",
+    "Pong",
+    "Recent",
+    "Refused",
+    "Rematch",
+    "Revealed",
+    "Said",
+    "Score",
+    "Seating",
+    "Sit",
+    "Snapshot",
+    "Stand",
+    "Start",
+    "Undo",
+    "Welcome",
+    "encode",
+    "read_client",
+    "read_house"
+]
 
 VERSION = 1
 LONGEST = 8192                                   # bytes in a message of a client
-
-Word = Annotated[str, Meta(max_length=40)]
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
-Line = Annotated[str, Meta(max_length=200)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{2,64}$")]
-Count = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
-
-
-class FromClient(Struct, tag_field="kind", forbid_unknown_fields=True, frozen=True):
-    """What a client may say."""
-
-
-class AtTable(FromClient, frozen=True):
-    """What a client may say at a table."""
-
-    table: Id
-
-
-class Join(AtTable, tag="join", frozen=True):
-    """Be told what happens at this table; where one sits, one takes the seat back."""
-
-    invite: Word = ""                            # where the table is not open to all
-    line: bool = False                           # also tell the view as a position line, for programs
-
-
-class Leave(AtTable, tag="leave", frozen=True):
-    """Be told no more; the seat is kept for a while."""
-
-
-class Sit(AtTable, tag="sit", frozen=True):
-    """Take a free seat; -1 is any."""
-
-    seat: SeatNumber = -1
-    invite: Word = ""
-
-
-class Stand(AtTable, tag="stand", frozen=True):
-    """Give the seat up; a bot plays on there."""
-
-
-class Level(AtTable, tag="level", frozen=True):
-    """Who plays a seat where nobody sits: a level of bots; from the host."""
-
-    seat: SeatNumber
-    level: Word
-
-
-class Start(AtTable, tag="start", frozen=True):
-    """Begin; bots take the empty seats.  From the host."""
-
-
-class Rematch(AtTable, tag="rematch", frozen=True):
-    """Begin the next match with the same people."""
-
-
-class Add(AtTable, tag="add", frozen=True):
-    """What this person adds to the chance of the next deal: some random bytes, in hexadecimal digits."""
-
-    deal: Count
-    nonce: Nonce
-
-
-class Act(AtTable, tag="act", frozen=True):
-    """Do an act.  `at` is the number of the last news it answers; the same `id` is never done twice."""
-
-    at: Count
-    id: Id
-    act: Word
-    elapsed: Count | None = None                 # milliseconds since the decision was shown
-
-
-class Undo(AtTable, tag="undo", frozen=True):
-    """Take one's last act back: at once against bots, else if all the people agree."""
-
-
-class Agree(AtTable, tag="agree", frozen=True):
-    """Answer to what somebody asked of all."""
-
-    yes: bool
-
-
-class Hint(AtTable, tag="hint", frozen=True):
-    """What would a strong bot do here."""
-
-
-class Claim(AtTable, tag="claim", frozen=True):
-    """Play the rest of the round out at once, if nothing can change its result any more."""
-
-
-class Last(AtTable, tag="last", frozen=True):
-    """Tell the last trick again, or what happened since one's own last act."""
-
-
-class Pause(AtTable, tag="pause", frozen=True):
-    """Hold the match, or go on with it."""
-
-    on: bool
-
-
-class Phrase(AtTable, tag="phrase", frozen=True):
-    """Say one of the set phrases."""
-
-    phrase: Word
-
-
-class Chat(AtTable, tag="chat", frozen=True):
-    """Say something in one's own words, where the host allows it."""
-
-    text: Line
-
-
-class AllowChat(AtTable, tag="allow-chat", frozen=True):
-    """Allow own words at this table, or forbid them; from the host."""
-
-    on: bool
-
-
-class Pong(FromClient, tag="pong", frozen=True):
-    """The answer to a ping."""
-
-    id: Count
-
-
-ClientMessage = (Join | Leave | Sit | Stand | Level | Start | Rematch | Add | Act | Undo | Agree | Hint | Claim | Last
-                 | Pause | Phrase | Chat | AllowChat | Pong)
-
-
-# -- parts of what the house says
-
-class Event(Struct, omit_defaults=True, frozen=True):
-    """Something that happened at the table, as this seat was shown it."""
-
-    number: int
-    what: str                                    # move, show, exchange, shuffle, gather, say, score
-    cards: list[str] = field(default_factory=list)
-    hidden: int = 0
-    source: str = ""
-    source_place: int = -1
-    target: str = ""
-    target_place: int = -1
-    said: str = ""
-    seat: int = -1
-    amount: int = 0
-
-
-class Lying(Struct, frozen=True):
-    """What lies in a zone: cards by name, how many others; and place by place where places matter."""
-
-    cards: list[str]
-    hidden: int
-    places: list[str | None] | None = None       # ?? is a card face down, null a gap
-
-
-class Look(Struct, omit_defaults=True, frozen=True):
-    """All that one seat may see.  In news, only what changed; zones and facts one by one."""
-
-    round: int | None = None
-    over: bool | None = None
-    to_act: list[int] | None = None
-    legal: list[str] | None = None
-    scores: list[int] | None = None
-    winners: list[int] | None = None
-    sealed: list[str | None] | None = None       # what each seat has secretly decided; ?? is something
-    facts: dict[str, int | list[int]] | None = None
-    zones: dict[str, Lying] | None = None
-    left: list[int | None] | None = None         # milliseconds each seat has for its decision; null: no clock runs
-    line: str | None = None                      # the view as a position, for who asked for it
-
-
-class Place(Struct, frozen=True):
-    """A seat and who has it."""
-
-    name: str
-    level: str                                   # of the bot that plays where no person does
-    person: bool                                 # somebody has the seat
-    present: bool                                # and is connected
-    bot: bool                                    # a bot plays now
-    bank: int                                    # milliseconds left for long thoughts, where there is a clock
-
-
-class Clock(Struct, frozen=True):
-    """Milliseconds for each decision, and a bank for a whole match."""
-
-    move: int
-    bank: int
-
-
-class About(Struct, frozen=True):
-    """A table: what is played and who sits there."""
-
-    table: str
-    game: str
-    version: int                                 # of the rules
-    options: dict[str, str]                      # those that differ from the defaults
-    state: str                                   # gathering, playing or over
-    seats: list[Place]
-    host: int                                    # the seat that starts; -1 if none does
-    quick: bool
-    spectators: bool
-    chat: bool
-    memory_aid: bool
-    paused: bool
-    watching: int                                # how many look on
-    match: int                                   # how many matches have begun here
-    record: str = ""                             # the id of the last finished match
-    clock: Clock | None = None
-    window: int = 0                              # milliseconds of a reaction window
-
-
-class Fair(Struct, frozen=True):
-    """The proof of a deal that is over."""
-
-    deal: int
-    commitment: str
-    secret: str
-    nonces: list[str]                            # what each seat added; empty where nobody did
-    seed: str
-
-
-class Score(Struct, frozen=True):
-    """What a bot expects of an act, from 0 to 1."""
-
-    act: str
-    reward: float
-
-
-# -- what the house says
-
-class FromHouse(Struct, tag_field="kind", frozen=True):
-    """What the house says."""
-
-
-class Welcome(FromHouse, tag="welcome", frozen=True):
-    """The first message on every connection."""
-
-    version: int
-    name: str
-    phrases: list[str]
-
-
-class Snapshot(FromHouse, tag="snapshot", frozen=True):
-    """A whole table: on joining, and whenever what was told before no longer holds."""
-
-    at: int                                      # the position in the log
-    seat: int                                    # where you sit; -1: you look on
-    about: About
-    look: Look | None                            # none before the first deal
-    told: int                                    # how many events there were so far
-    events: list[Event]                          # those of this deal
-    deal: int = 0                                # the number of the deal
-    commitment: str = ""                         # and the SHA-256 of its secret
-
-
-class News(FromHouse, tag="news", frozen=True):
-    """What happened since the last news."""
-
-    table: str
-    at: int
-    events: list[Event]
-    look: Look
-
-
-class Seating(FromHouse, tag="seating", frozen=True):
-    """The table itself changed: who sits there, and how it goes on."""
-
-    at: int
-    about: About
-
-
-class Committed(FromHouse, tag="committed", frozen=True):
-    """The house has chosen its secret for the next deal, and binds itself to it; now people may add theirs."""
-
-    table: str
-    deal: int
-    commitment: str
-
-
-class Revealed(FromHouse, tag="revealed", frozen=True):
-    """A deal is over: this is how it came about."""
-
-    table: str
-    fair: Fair
-
-
-class Done(FromHouse, tag="done", frozen=True):
-    """This act is done, and will not be lost."""
-
-    table: str
-    id: str
-    at: int
-
-
-class Refused(FromHouse, tag="refused", frozen=True):
-    """This cannot be done; nothing has changed.  `why` is the id of a message or of a rule of the game."""
-
-    of: str                                      # the kind of what was refused
-    why: str
-    table: str = ""
-    id: str = ""
-    about: dict[str, str | int | list[int]] = field(default_factory=dict)
-
-
-class Hinted(FromHouse, tag="hinted", frozen=True):
-    """What a strong bot would do."""
-
-    table: str
-    at: int
-    act: str
-    scores: list[Score]
-
-
-class Recent(FromHouse, tag="recent", frozen=True):
-    """The last trick, or what happened since one's own last act."""
-
-    table: str
-    events: list[Event]
-
-
-class Asked(FromHouse, tag="asked", frozen=True):
-    """Somebody wants to take an act back; everybody has to agree."""
-
-    table: str
-    seat: int
-    agreed: list[int]
-    open: bool                                   # false: it is settled, one way or the other
-
-
-class Said(FromHouse, tag="said", frozen=True):
-    """Somebody said something: a set phrase, or own words."""
-
-    table: str
-    seat: int
-    phrase: str = ""
-    text: str = ""
-
-
-class Ping(FromHouse, tag="ping", frozen=True):
-    """To be answered at once."""
-
-    id: int
-
-
-class Leaving(FromHouse, tag="leaving", frozen=True):
-    """The house closes for a moment; nothing is lost.  Connect again."""
-
-    seconds: int
-
-
-class Closed(FromHouse, tag="closed", frozen=True):
-    """You are no longer told of this table."""
-
-    table: str
-    why: str
-
-
-HouseMessage = (Welcome | Snapshot | News | Seating | Committed | Revealed | Done | Refused | Hinted | Recent | Asked
-                | Said | Ping | Leaving | Closed)
 
 _client = msgspec.json.Decoder(ClientMessage)
 _house = msgspec.json.Decoder(HouseMessage)
