@@ -218,7 +218,7 @@ def test_who_looks_on_sees_what_all_see() -> None:
             watcher = await here.guest()
             await here.say(live, watcher, wire.Join)
             look = watcher.last(wire.Snapshot).look
-            assert all(not look.zones[f"hand{seat}"].cards for seat in range(4))
+            assert sum((look.zones[f"hand{seat}"].cards for seat in range(4)), []) == ["2C"]      # that all were shown
             assert look.legal == []
             await here.say(live, watcher, wire.Act, live.course.at, "x", "2C")
             assert watcher.why() == "not-seated"
