@@ -58,7 +58,7 @@ def _type(part: dict[str, Any]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
         return f"{{ [name: string]: {_type(part['additionalProperties'])} }}"
-    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[str(kind)]
+    return {"integer": "number", "number": "number"}.get(str(kind), str(kind))
 
 
 def made() -> dict[Path, str]:

@@ -8,24 +8,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.request import Request, urlopen
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.house import wire
-from parlour.house.app import make_app
 from parlour.house.around import Around, Pace
-from parlour.house.clock import HandClock, RealClock
+from parlour.house.clock import HandClock
 from parlour.house.house import House, open_house
 from parlour.house.live import Live
 from parlour.house.lobby import Lobby
 from parlour.house.people import People
+from parlour.house.serving import Server
 from parlour.house.settings import Settings
 from parlour.house.thinking import Thinkers
 from parlour.store import Store, open_store
 
 QUICK = Pace(bot=0, between=0, nonces=0, keep=30, again=0.01)
-FREE = {"messages": 100_000, "requests": 100_000, "guests": 1_000_000, "sockets": 10_000, "tables": 1_000_000}    # no limit is met
+FREE = {"messages": 100_000, "requests": 100_000, "guests": 1_000_000, "sockets": 10_000,
+        "tables": 1_000_000}                     # no limit is met
+Answer = tuple[int, Any, dict[str, str]]         # status, what came back, headers
 Found = TypeVar("Found")
 
 
@@ -39,17 +40,18 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 class Served:
     """A house on a socket of its own."""
 
-    def __init__(self, house: House, server: uvicorn.Server, port: int, serving: asyncio.Task[None]) -> None:
+    def __init__(self, house: House, server: Server, port: int, serving: asyncio.Task[None]) -> None:
         self.house, self.server, self.port, self.serving = house, server, port, serving
         self.url = f"http://127.0.0.1:{port}"
 
-    async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        """One call of the HTTP API: status, what came back, headers."""
+    async def call(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
+        """One call of the HTTP API."""
         return await asyncio.to_thread(self._call, method, path, body, headers)
 
-    def _call(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any, dict[str, str]]:
+    def _call(self, method: str, path: str, body: object, headers: dict[str, str]) -> Answer:
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        sent = {"Content-Type": "application/json", **{name.replace("_", "-"): value for name, value in headers.items()}}
+        named_ = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = {"Content-Type": "application/json", **named_}
         request = Request(f"{self.url}{path}", data, sent, method=method)
         try:
             answer = urlopen(request, timeout=30)
@@ -89,8 +91,7 @@ async def served(folder: Path, pace: Pace = QUICK, **settings: Any) -> AsyncIter
     """Open a house, and close it as SIGTERM would."""
     door = socket.create_server(("127.0.0.1", 0))
     house = await open_house(Settings(data=str(folder), **{**FREE, **settings}), pace=pace)
-    server = uvicorn.Server(uvicorn.Config(make_app(house), log_config=None, access_log=False, ws="websockets-sansio",
-                                           ws_max_size=8192, ws_per_message_deflate=False, timeout_graceful_shutdown=1))
+    server = Server(house)
     server.capture_signals = suppress            # type: ignore[assignment,method-assign]
     serving = asyncio.create_task(server.serve(sockets=[door]))
     try:
@@ -196,7 +197,8 @@ class Client:
     async def refusal(self, message: wire.FromClient | dict[str, object] | str | bytes) -> str:
         """Say something that is refused; why."""
         await self.say(message)
-        return str((await self.until(wire.Refused)).why)
+        of = message.__struct_config__.tag if isinstance(message, wire.FromClient) else "message"
+        return str((await self.until(wire.Refused, where=lambda no: no.of == of)).why)
 
     async def close(self) -> None:
         """Hang up."""
@@ -293,4 +295,3 @@ async def room(pace: Pace | None = None, store: Store | None = None) -> AsyncIte
         made.thinkers.close()
 
 
-__all__ = ["FREE", "QUICK", "Client", "Ear", "HandClock", "RealClock", "Room", "Served", "merged", "room", "run", "served"]

@@ -218,7 +218,8 @@ def test_who_looks_on_sees_what_all_see() -> None:
             watcher = await here.guest()
             await here.say(live, watcher, wire.Join)
             look = watcher.last(wire.Snapshot).look
-            assert sum((look.zones[f"hand{seat}"].cards for seat in range(4)), []) == ["2C"]      # that all were shown
+            seen = [card for seat in range(4) for card in look.zones[f"hand{seat}"].cards]
+            assert seen == ["2C"]                # which all were shown
             assert look.legal == []
             await here.say(live, watcher, wire.Act, live.course.at, "x", "2C")
             assert watcher.why() == "not-seated"

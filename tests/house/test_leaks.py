@@ -9,8 +9,8 @@ from .kit import room, run
 from .leaks import Listener, Scan, renamed, scan
 
 
-def test_random_matches_of_every_game(game: str, effort: int) -> None:
-    names = [run(scan(game, number)) for number in range(6 * effort)]
+def test_random_matches_of_every_game(any_game: str, effort: int) -> None:
+    names = [run(scan(any_game, number)) for number in range(6 * effort)]
     assert min(names) > 50
 
 

@@ -1,37 +1,20 @@
 """`parlour serve`: open a house."""
 import asyncio
-import logging
 import socket
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
 import segno
-import uvicorn
 
-from ..house.app import make_app
-from ..house.house import House, open_house
+from ..house.house import open_house
 from ..house.logs import set_up
+from ..house.serving import Server
 from ..house.settings import Settings, read
 from ..store import StoreError
 from .setting import flags
 
 BUSY = 3
-log = logging.getLogger("parlour.house")
-
-
-class Server(uvicorn.Server):
-    """Tells all clients before it closes."""
-
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
-        super().__init__(config)
-        self.house = house
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then close."""
-        log.info("leaving")
-        await self.house.drain()
-        await super().shutdown(sockets)
 
 
 @click.command()
@@ -75,11 +58,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 async def _serve(settings: Settings, door: socket.socket) -> None:
     house = await open_house(settings)
-    config = uvicorn.Config(
-        make_app(house), log_config=None, access_log=False, server_header=False, http="auto",
-        ws="websockets-sansio", ws_max_size=8192, ws_per_message_deflate=False, lifespan="on",
-        proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=5)
-    server = Server(config, house)
+    server = Server(house)
     for line in greeting(settings, door.getsockname()[1]):
         click.echo(line)
     await server.serve(sockets=[door])

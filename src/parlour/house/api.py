@@ -315,7 +315,7 @@ class Endpoint(Struct, frozen=True):
 ENDPOINTS = (
     Endpoint("GET", "/api/house", info, answer=HouseInfo),
     Endpoint("GET", "/api/me", me, answer=Me),
-    Endpoint("PATCH", "/api/me", rename, Rename, Me),
+    Endpoint("PATCH", "/api/me", rename, Rename, Me, (409,)),
     Endpoint("DELETE", "/api/me", forget),
     Endpoint("GET", "/api/me/export", export, answer=bytes),
     Endpoint("GET", "/api/me/statistics", statistics, answer=list[Statistic]),
@@ -333,9 +333,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches/{match}/record", record, answer=str, no=(404,)),
 )
 STATUS: Mapping[str, int] = {                    # of refusals that are not simply a conflict
-    "malformed": 400, "no-such-game-or-option": 400, "no-such-level": 400, "no-name": 400, "who-are-you": 401,
-    "other-site": 403, "not-seated": 409, "no-such-table": 404, "no-such-match": 404, "no-such-code": 404,
-    "not-json": 415, "too-big": 413, "too-many": 429, "house-unavailable": 503, "one-moment": 503}
+    "malformed": 400, "who-are-you": 401, "other-site": 403, "no-such-table": 404, "no-such-match": 404,
+    "no-such-code": 404, "not-json": 415, "too-big": 413, "too-many": 429, "house-unavailable": 503, "one-moment": 503}
 
 
 def decoder(endpoint: Endpoint) -> msgspec.json.Decoder[Any]:

@@ -70,6 +70,8 @@ async def join(live: "Live", line: "Line", message: wire.Join) -> None:
 
 async def leave(live: "Live", line: "Line", message: wire.Leave) -> None:
     """Be told no more."""
+    if line not in live.visits:
+        raise Refusal("not-here")
     live.leave(line)
     line.send(wire.encode(wire.Closed(live.course.table, "left")))
 

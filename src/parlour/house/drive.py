@@ -111,13 +111,16 @@ async def _think(live: "Live", key: tuple[Any, ...], seat: int, since: int) -> N
     """Think, wait until the pace is kept, and act, if that is still asked for."""
     course, clock, match = live.course, live.around.clock, live.course.match
     assert match
-    begun = clock.now()
+    begun, done = clock.now(), len(match.acts)
     thought = await live.around.thinkers.think(signed(match.decider(seat)), match.view(seat))
     await clock.sleep(rest(live.around.pace.bot, clock.now() - begun))
 
     async def acts() -> None:
         if live.due.pop(key, None) and course.since[seat] == since:
-            await live.commit(entries.Acted(seat, thought.action))
+            best = thought
+            if len(match.acts) != done:          # others decided meanwhile: a decision is of the moment it is made
+                best = await live.around.thinkers.think(signed(match.decider(seat)), match.view(seat))
+            await live.commit(entries.Acted(seat, best.action))
             live.asked = None
             live.tell()
     live.post(acts)
@@ -170,7 +173,7 @@ def _window(live: "Live") -> list[tuple[tuple[Any, ...], Start]]:
     wait = max(ends - live.around.clock.now(), 0)
     due = [_soon(live, ("window", opened, round(ends, 3)), wait, close)]
     for seat in match.to_act:
-        if course.by_bot(seat) and seat not in course.held:
+        if course.realtime and course.by_bot(seat) and seat not in course.held:
             key = ("seals", seat, opened)
             due.append(_sealing(live, key, seat, begun))
     return due
@@ -181,7 +184,7 @@ def _sealing(live: "Live", key: tuple[Any, ...], seat: int, begun: float) -> tup
 
 
 async def _seals(live: "Live", key: tuple[Any, ...], seat: int, begun: float) -> None:
-    """A bot decides in a window, at a time that hangs on nothing it sees."""
+    """A bot reacts where the quickest counts, after a time that hangs on nothing it sees."""
     course, clock, match = live.course, live.around.clock, live.course.match
     assert match
     after = reaction_time(course, seat)

@@ -8,6 +8,7 @@ import math
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
+from ..bots import signed
 from . import entries
 from .course import Course
 from .refusal import Refusal
@@ -49,9 +50,7 @@ def reacted(live: "Live", elapsed: int | None, delay: float) -> int:
 
 
 def reaction_time(course: Course, seat: int) -> float:
-    """Seconds until a bot answers: at once where all is sealed, else drawn without a look at any card."""
-    if not course.realtime:
-        return 0.0
+    """Seconds until a bot reacts, drawn without a look at any card."""
     told = hashlib.sha256(f"{course.opened.secret} {course.match_id} {course.since[seat]} {seat}".encode()).digest()
     share = (int.from_bytes(told[:6], "little") + 0.5) / (1 << 48)
     return max(QUICKEST, MEDIAN.get(course.chairs[seat].level, 1.7) * math.exp(NormalDist().inv_cdf(share) * 0.35))
@@ -64,7 +63,10 @@ def _passes(live: "Live", act: int) -> bool:
 
 
 async def close(live: "Live") -> None:
-    """Do what was sealed, in its order; who has not answered when the time is up passes."""
+    """Do what was sealed, in its order; who has not answered when the time is up passes.
+
+    Bots decide as their turn comes, so that what they decide can be run again from the record.
+    """
     course, match = live.course, live.course.match
     assert match
     seats = list(match.to_act)
@@ -75,9 +77,14 @@ async def close(live: "Live") -> None:
         acts = {seat: acts.get(seat, nothing) for seat in seats}
     ahead, what, page = match.before(len(match.acts)), list[entries.Any](), match.page
     for seat in _order(course, acts):
-        if ahead.page == page and ahead.why_not(seat, acts[seat]) is None:
-            ahead.play(seat, acts[seat])
-            what.append(entries.Acted(seat, acts[seat]))
+        if ahead.page != page or seat not in ahead.to_act:
+            continue
+        act = acts[seat]
+        if course.by_bot(seat):
+            act = (await live.around.thinkers.think(signed(ahead.decider(seat)), ahead.view(seat))).action
+        if ahead.why_not(seat, act) is None:
+            ahead.play(seat, act)
+            what.append(entries.Acted(seat, act))
     await live.commit(*what, entries.Unsealed())
     live.tell()
 

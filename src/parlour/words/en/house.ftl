@@ -1,6 +1,7 @@
 # What a house says. Refusals first, each by its id.
 invitation-needed = You need an invitation to this table.
 no-spectators = Nobody may look on at this table.
+not-here = You are not at this table.
 not-seated = You do not sit at this table.
 only-the-host = Only the host of the table can do that.
 not-now = { $state ->
