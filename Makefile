@@ -1,12 +1,12 @@
 # Two commands: `make play` and `make test`.  Each installs what it needs into .venv.
 PYTHON ?= python3
 BIN = .venv/bin
-SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md' -o -path '*/page/*') pyproject.toml hatch_build.py
 
 .PHONY: play test lint bench clean
 
 play: .venv/installed
-	$(BIN)/parlour play hearts
+	$(BIN)/parlour serve
 
 test: .venv/tested lint
 	$(BIN)/python -m pytest -n 2
