@@ -98,6 +98,8 @@ class SqliteStore(Kept):
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
+        if self._writer.closed:
+            return
         await asyncio.to_thread(self._writer.stop)
         self._readers.shutdown()
         self._engine.dispose()
