@@ -46,15 +46,20 @@ def server() -> Iterator[Server]:
     running.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def database(server: Server) -> Callable[[], str]:
-    """The URL of a new, empty database of PostgreSQL."""
+    """The URL of an empty database of PostgreSQL, another one at every call; the next test gets them emptied."""
     numbers = count()
 
     async def make() -> str:
         name = f"d{next(numbers)}"
-        conn = await asyncpg.connect(server.url("postgres"))
-        await conn.execute(f"CREATE DATABASE {name}")
+        if name not in server.databases:
+            conn = await asyncpg.connect(server.url("postgres"))
+            await conn.execute(f"CREATE DATABASE {name}")
+            server.databases.add(name)
+        else:
+            conn = await asyncpg.connect(server.url(name))
+            await conn.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         await conn.close()
         return server.url(name)
     return lambda: asyncio.run(make())

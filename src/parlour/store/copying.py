@@ -56,7 +56,7 @@ def _fill(conn: sa.Connection, path: Path) -> None:
 
 
 def _parts(conn: sa.Connection, table: sa.Table) -> Iterator[list[dict[str, object]]]:
-    rows = conn.execution_options(yield_per=_ROWS).execute(sa.select(table))
+    rows = conn.execute(sa.select(table).execution_options(yield_per=_ROWS))
     for some in rows.mappings().partitions():
         yield [dict(row) for row in some]
 
@@ -65,9 +65,7 @@ def copy_in(path: Path, conn: sa.Connection) -> dict[str, int]:
     """Bring a backup into an empty database, and its schema up to date; how many rows of what there are then."""
     if sa.inspect(conn).get_table_names():
         raise StoreError("The database is not empty; a backup can be restored into an empty one only.")
-    file = sa.create_engine(f"sqlite:///{path.absolute().as_uri()}?mode=ro&uri=true", poolclass=sa.NullPool,
-                            hide_parameters=True)
-    with file.connect() as source:
+    with file_engine(path).connect() as source:
         at = check_backup(source, path)
         upgrade(conn, at)
         target = sa.MetaData()
@@ -84,17 +82,22 @@ def copy_in(path: Path, conn: sa.Connection) -> dict[str, int]:
             for table in found.sorted_tables if table.name != _VERSION}
 
 
+def file_engine(path: Path) -> sa.Engine:
+    """A backup, to read from."""
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool, hide_parameters=True)
+
+
 def check_backup(source: sa.Connection, path: Path) -> str:
     """The schema of a backup, if it is a whole one."""
     try:
         whole = source.exec_driver_sql("PRAGMA integrity_check").scalar()
         at = current(source)
     except sa.exc.DBAPIError as error:
-        raise StoreError(f"{path} is no backup of Parlour, or it cannot be read.") from error
-    if whole != "ok":
-        raise StoreError(f"{path} is damaged; take another backup.")
-    if at is None:
-        raise StoreError(f"{path} is no backup of Parlour.")
+        raise StoreError(f"{path} is no backup of Parlour, or it is damaged.") from error
+    if whole != "ok" or at is None:
+        raise StoreError(f"{path} is no backup of Parlour, or it is damaged.")
     check_known(at)
     return at
 

@@ -59,7 +59,7 @@ class PostgresStore(Kept):
 
         def prepare(conn: sa.Connection) -> None:
             conn.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
-            bring_up(conn, lambda old, at: copy_out(old, free_name(backups, name, at)))
+            bring_up(conn, lambda old, at: _saved(old, free_name(backups, name, at)))
         try:
             await within(first, prepare)
         finally:
@@ -110,3 +110,12 @@ class PostgresStore(Kept):
     def _check_open(self) -> None:
         if self._log.closed:
             raise Unavailable(CLOSED)
+
+
+def _saved(conn: sa.Connection, path: Path) -> None:
+    """Copy everything, and end what reading it has opened, which would be in the way of changes."""
+    reading = conn.begin_nested()
+    try:
+        copy_out(conn, path)
+    finally:
+        reading.rollback()
