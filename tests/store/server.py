@@ -2,9 +2,11 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,7 +17,8 @@ MAIN = "parlour"
 class Server:
     """A server in a folder of its own, at a port that was free."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        """Without fsync it is faster, and its data need not outlive the tests; tools that measure want it."""
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
         self.bin = _oldest()
         self.data = self.folder / "data"
@@ -30,10 +33,9 @@ class Server:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        # without fsync, as its data need not outlive the tests
         with (self.data / "postgresql.conf").open("a", encoding="utf-8") as conf:
             conf.write(f"listen_addresses = '127.0.0.1'\nport = {self.port}\nunix_socket_directories = ''\n"
-                       "max_connections = 50\nshared_buffers = 16MB\nfsync = off\n")
+                       f"max_connections = 50\nshared_buffers = 16MB\nfsync = {'on' if fsync else 'off'}\n")
         self.start()
 
     def url(self, database: str) -> str:
@@ -44,6 +46,16 @@ class Server:
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-D", self.data, "-w", "-m", mode, "stop")
+
+    def crash(self) -> None:
+        """The server and all its processes are killed at once; then it is started again."""
+        lead = int((self.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        os.kill(lead, signal.SIGSTOP)            # so that it starts no new ones meanwhile
+        for process in (*_children(lead), lead):
+            os.kill(process, signal.SIGKILL)
+        while Path(f"/proc/{lead}").exists() or _children(lead):
+            time.sleep(0.01)
+        self.start()
 
     def end(self) -> None:
         self.stop("immediate")
@@ -66,6 +78,11 @@ class Server:
         libraries = package.with_name(package.name + ".libs")
         shutil.copytree(libraries, copy.with_name(libraries.name))
         return copy / found.parent.name / "bin"
+
+
+def _children(lead: int) -> list[int]:
+    done = subprocess.run(["ps", "-o", "pid=", "--ppid", str(lead)], check=False, capture_output=True, text=True)
+    return [int(word) for word in done.stdout.split()]
 
 
 def _oldest() -> Path:

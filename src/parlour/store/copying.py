@@ -2,6 +2,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -22,23 +23,22 @@ def free_name(folder: Path, name: str, at: str) -> Path:
 
 def copy_out(conn: sa.Connection, path: Path) -> None:
     """Copy all tables there are, whatever their schema, to a new file: whole or not at all, and on the disk."""
-    if path.exists():
-        raise StoreError(f"{path} is there already; a backup overwrites nothing.")
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        if path.exists():
+            raise StoreError(f"{path} is there already; a backup overwrites nothing.")
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.touch(0o600)
         _fill(conn, beside)
         with beside.open("rb") as file:
             os.fsync(file.fileno())
         os.link(beside, path)                    # unlike a rename, this overwrites nothing
-    except FileExistsError:
-        raise StoreError(f"{path} is there already; a backup overwrites nothing.") from None
     except (OSError, sqlite3.Error, sa.exc.DBAPIError) as error:
         reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
         raise StoreError(f"The backup {path} cannot be written: {reason}.") from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):                  # it may not even have come into being
+            beside.unlink()
 
 
 def _fill(conn: sa.Connection, path: Path) -> None:
