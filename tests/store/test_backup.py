@@ -102,11 +102,13 @@ def test_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert "All is well." in run("doctor").output
         monkeypatch.delenv(name)
     assert "All is well." in run("doctor", "--data", tmp_path).output
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
+    monkeypatch.chdir(tmp_path)
     done = run("doctor")
     assert (done.exit_code, done.output) == (
-        2, f"parlour: {tmp_path / 'usual/parlour/parlour.db'} is not there; say where the database is with --database "
-           "or --data.\n")
+        2, "parlour: parlour-data/parlour.db is not there; say where the database is with --database or --data.\n")
+    (tmp_path / "parlour-data").mkdir()
+    asyncio.run(made(tmp_path / "parlour-data"))
+    assert "All is well." in run("doctor").output
 
 
 @pytest.mark.parametrize("name", ["backup", "restore", "doctor"])

@@ -55,7 +55,7 @@ class SqliteStore(Kept):
             self._raw = raw_of(self._conn)
             self._raw.execute("PRAGMA journal_mode = WAL")
             self._raw.execute("PRAGMA journal_size_limit = 67108864")
-            _prepare(self._conn, path, backups or path.parent)
+            _prepare(self._conn, path, backups or path.parent / "backups")
             self._place.remember()
         except (sqlite3.Error, sa.exc.DBAPIError) as error:
             self._place.leave()
