@@ -12,7 +12,7 @@ test: .venv/tested lint
 	$(BIN)/python -m pytest -n 2
 
 lint: .venv/tested
-	$(BIN)/ruff check src tests examples hatch_build.py
+	$(BIN)/ruff check src tests tools examples hatch_build.py
 	$(BIN)/mypy
 
 bench: .venv/tested

@@ -20,6 +20,9 @@ COMMANDS = {                                     # where each lives, and its hel
     "verify": ("commands.verify", "Run the bots' decisions of a recorded match again."),
     "arena": ("commands.arena", "Let bots play matches against each other and compare them."),
     "bench": ("bench", "Measure the speed of the engine."),
+    "backup": ("commands.backup", "Copy the house's database to a file, while it runs."),
+    "restore": ("commands.restore", "Bring a backup into a new database."),
+    "doctor": ("commands.doctor", "Look the house's database over."),
     "version": ("commands.version", "The version, and whether the rules are compiled."),
 }
 WRONG_INPUT = 2

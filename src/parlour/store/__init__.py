@@ -12,13 +12,13 @@ __all__ = ["MIXED", "NOBODY", "PEOPLE", "Conflict", "Finished", "Person", "Playe
 async def open_store(url: str, backups: Path | None = None) -> Store:
     """The store at `sqlite:///FILE`, `postgresql://...`, or `memory:`, with its schema brought up to date.
 
-    A backup is written before every migration: into `backups`, or else beside the file of SQLite, or
-    into the data folder.
+    A backup is written before every migration: into `backups`, or else into a folder of that name
+    beside the file of SQLite, or in the data folder.
     """
     check_url(url)
     if is_postgres(url):
         from .postgres import PostgresStore
-        return await PostgresStore.open(url, backups or data_folder())
+        return await PostgresStore.open(url, backups or data_folder() / "backups")
     if path := sqlite_path(url):
         from .sqlite import SqliteStore
         return SqliteStore(path, backups)

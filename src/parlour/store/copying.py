@@ -2,6 +2,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -22,23 +23,22 @@ def free_name(folder: Path, name: str, at: str) -> Path:
 
 def copy_out(conn: sa.Connection, path: Path) -> None:
     """Copy all tables there are, whatever their schema, to a new file: whole or not at all, and on the disk."""
-    if path.exists():
-        raise StoreError(f"{path} is there already; a backup overwrites nothing.")
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        if path.exists():
+            raise StoreError(f"{path} is there already; a backup overwrites nothing.")
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.touch(0o600)
         _fill(conn, beside)
         with beside.open("rb") as file:
             os.fsync(file.fileno())
         os.link(beside, path)                    # unlike a rename, this overwrites nothing
-    except FileExistsError:
-        raise StoreError(f"{path} is there already; a backup overwrites nothing.") from None
     except (OSError, sqlite3.Error, sa.exc.DBAPIError) as error:
         reason = getattr(error, "strerror", None) or getattr(error, "orig", None) or error
         raise StoreError(f"The backup {path} cannot be written: {reason}.") from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):                  # it may not even have come into being
+            beside.unlink()
 
 
 def _fill(conn: sa.Connection, path: Path) -> None:
@@ -56,7 +56,7 @@ def _fill(conn: sa.Connection, path: Path) -> None:
 
 
 def _parts(conn: sa.Connection, table: sa.Table) -> Iterator[list[dict[str, object]]]:
-    rows = conn.execution_options(yield_per=_ROWS).execute(sa.select(table))
+    rows = conn.execute(sa.select(table).execution_options(yield_per=_ROWS))
     for some in rows.mappings().partitions():
         yield [dict(row) for row in some]
 
@@ -65,9 +65,7 @@ def copy_in(path: Path, conn: sa.Connection) -> dict[str, int]:
     """Bring a backup into an empty database, and its schema up to date; how many rows of what there are then."""
     if sa.inspect(conn).get_table_names():
         raise StoreError("The database is not empty; a backup can be restored into an empty one only.")
-    file = sa.create_engine(f"sqlite:///{path.absolute().as_uri()}?mode=ro&uri=true", poolclass=sa.NullPool,
-                            hide_parameters=True)
-    with file.connect() as source:
+    with file_engine(path).connect() as source:
         at = check_backup(source, path)
         upgrade(conn, at)
         target = sa.MetaData()
@@ -84,17 +82,22 @@ def copy_in(path: Path, conn: sa.Connection) -> dict[str, int]:
             for table in found.sorted_tables if table.name != _VERSION}
 
 
+def file_engine(path: Path) -> sa.Engine:
+    """A backup, to read from."""
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool, hide_parameters=True)
+
+
 def check_backup(source: sa.Connection, path: Path) -> str:
     """The schema of a backup, if it is a whole one."""
     try:
         whole = source.exec_driver_sql("PRAGMA integrity_check").scalar()
         at = current(source)
     except sa.exc.DBAPIError as error:
-        raise StoreError(f"{path} is no backup of Parlour, or it cannot be read.") from error
-    if whole != "ok":
-        raise StoreError(f"{path} is damaged; take another backup.")
-    if at is None:
-        raise StoreError(f"{path} is no backup of Parlour.")
+        raise StoreError(f"{path} is no backup of Parlour, or it is damaged.") from error
+    if whole != "ok" or at is None:
+        raise StoreError(f"{path} is no backup of Parlour, or it is damaged.")
     check_known(at)
     return at
 

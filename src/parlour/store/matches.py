@@ -53,7 +53,7 @@ def of(conn: sa.Connection, person: str, limit: int | None, before: tuple[int, s
     return _whole(conn, query.order_by(MATCHES.c.ended.desc(), MATCHES.c.id.desc()).limit(limit))
 
 
-def _whole(conn: sa.Connection, query: sa.Select[tuple[str, str, str, int, str, int, int]]) -> list[Finished]:
+def _whole(conn: sa.Connection, query: sa.Select[str, str, str, int, str, int, int]) -> list[Finished]:
     """The matches found by a query, with their players."""
     rows = conn.execute(query).all()
     ids = [row.id for row in rows]
@@ -78,19 +78,19 @@ def statistics(conn: sa.Connection, person: str) -> list[Statistic]:
     """What a person's matches come to, added up by the database."""
     group = (MATCHES.c.game, PLAYERS.c.against, MATCHES.c.options)
     mine = PLAYERS.c.person == person
-    won = sa.func.sum(sa.case((PLAYERS.c.place == 1, 1), else_=0))
+    first = sa.func.sum(sa.case((PLAYERS.c.place == 1, 1), else_=0))
     score = PLAYERS.c.score
     sums = conn.execute(
-        sa.select(*group, sa.func.count(), won, sa.func.sum(score), sa.func.min(score), sa.func.max(score))
+        sa.select(*group, sa.func.count(), first, sa.func.sum(score), sa.func.min(score), sa.func.max(score))
         .join_from(PLAYERS, MATCHES).where(mine).group_by(*group)).all()
     counts: dict[tuple[str, ...], dict[str, int]] = {}
     for *key, name, number in conn.execute(
             sa.select(*group, COUNTS.c.name, sa.func.sum(COUNTS.c.number))
             .join_from(PLAYERS, MATCHES).join(COUNTS).where(mine).group_by(*group, COUNTS.c.name)):
         counts.setdefault(tuple(key), {})[name] = int(number)
-    return [Statistic(game, against, options, *map(int, numbers),
-                      counts=dict(sorted(counts.get((game, against, options), {}).items())))
-            for game, against, options, *numbers in sorted(sums, key=lambda row: tuple(row)[:3])]
+    return [Statistic(game, against, options, played, int(won), int(points), least, most,
+                      dict(sorted(counts.get((game, against, options), {}).items())))
+            for game, against, options, played, won, points, least, most in sorted(map(tuple, sums))]
 
 
 def export_person(conn: sa.Connection, person: str) -> bytes:

@@ -29,8 +29,8 @@ def current(conn: sa.Connection) -> str | None:
 def check_known(revision: str) -> None:
     """This version has a script for that schema, and so can read it."""
     if revision not in {script.revision for script in _scripts().walk_revisions()}:
-        raise StoreError(f"The database has schema {revision}, which this version of Parlour does not know: it knows up "
-                         f"to {head()}. Use the newer version that wrote it, or restore a backup into an empty database.")
+        raise StoreError(f"The database has schema {revision}, and this version of Parlour knows up to {head()}. "
+                         "Use the newer version that wrote it, or restore a backup into an empty database.")
 
 
 def check_current(conn: sa.Connection) -> None:
@@ -40,8 +40,8 @@ def check_current(conn: sa.Connection) -> None:
         raise StoreError("There is nothing of Parlour in this database; parlour serve makes what it needs.")
     check_known(at)
     if at != head():
-        raise StoreError(f"The database has schema {at}, and this version needs {head()}; parlour serve brings it there, "
-                         "and writes a backup before.")
+        raise StoreError(f"The database has schema {at}, and this version needs {head()}; "
+                         "parlour serve brings it there, and writes a backup before.")
 
 
 def bring_up(conn: sa.Connection, backup: Callable[[sa.Connection, str], None]) -> None:

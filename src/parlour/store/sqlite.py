@@ -1,5 +1,6 @@
 """The store in one file: SQLite, with its log written ahead, one writer, and readers beside it."""
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,7 @@ import sqlalchemy as sa
 
 from . import logs
 from .checks import check_entries, now
-from .contract import Unavailable
+from .contract import StoreError, Unavailable
 from .copying import copy_out, free_name
 from .faults import unavailable
 from .kept import Kept
@@ -54,7 +55,7 @@ class SqliteStore(Kept):
             self._raw = raw_of(self._conn)
             self._raw.execute("PRAGMA journal_mode = WAL")
             self._raw.execute("PRAGMA journal_size_limit = 67108864")
-            _prepare(self._conn, path, backups or path.parent)
+            _prepare(self._conn, path, backups or path.parent / "backups")
             self._place.remember()
         except (sqlite3.Error, sa.exc.DBAPIError) as error:
             self._place.leave()
@@ -98,6 +99,8 @@ class SqliteStore(Kept):
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
+        if self._writer.closed:
+            return
         await asyncio.to_thread(self._writer.stop)
         self._readers.shutdown()
         self._engine.dispose()
@@ -148,3 +151,32 @@ def _prepare(conn: sa.Connection, path: Path, backups: Path) -> None:
         raise
     finally:
         raw.execute("PRAGMA foreign_keys = ON")
+
+
+def build(path: Path, fill: Callable[[sa.Connection], T]) -> T:
+    """Make a new database, whole or not at all."""
+    if path.exists():
+        raise StoreError(f"{path} is there already; nothing is overwritten. Move it away, or name another database.")
+    if (log := path.with_name(path.name + "-wal")).exists():
+        raise StoreError(f"{log} belongs to another database; nothing is overwritten. Move it away first.")
+    place = Place(path)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        source = engine(beside)
+        with source.connect() as conn:
+            raw_of(conn).execute("PRAGMA journal_mode = WAL")
+            raw_of(conn).execute("BEGIN IMMEDIATE")
+            done = fill(conn)
+            raw_of(conn).execute("COMMIT")
+        source.dispose()
+        beside.replace(path)
+        folder = os.open(path.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
+        return done
+    except BaseException as error:
+        path.unlink()                            # only an empty one was here
+        raise unavailable(error) or error from error
+    finally:
+        beside.unlink(missing_ok=True)
+        place.leave()

@@ -6,15 +6,14 @@ from urllib.parse import urlsplit, urlunsplit
 DATABASE = "PARLOUR_DATABASE_URL"
 DATA = "PARLOUR_DATA"
 FILE = "parlour.db"
+USUAL = "parlour-data"
 _SQLITE = "sqlite:///"
 _POSTGRES = ("postgresql://", "postgres://")
 
 
 def data_folder(data: Path | None = None) -> Path:
-    """The folder of the house's data: as said, or $PARLOUR_DATA, or the usual place of this system for such things."""
-    said = str(data or "") or os.environ.get(DATA, "")
-    usual = os.environ.get("XDG_DATA_HOME", "") or "~/.local/share"
-    return Path(said).expanduser() if said else Path(usual).expanduser() / "parlour"
+    """The folder of the house's data: as said, or $PARLOUR_DATA, or one in the working folder."""
+    return Path(data or os.environ.get(DATA, "") or USUAL)
 
 
 def database_url(database: str | None = None, data: Path | None = None) -> str:
