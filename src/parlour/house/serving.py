@@ -1,6 +1,7 @@
 """The web server of a house: as small as it can be, and telling everybody before it closes."""
 import logging
 import socket
+from types import FrameType
 
 import uvicorn
 
@@ -20,6 +21,11 @@ class Server(uvicorn.Server):
             ws="websockets-sansio", ws_max_size=wire.LONGEST, ws_per_message_deflate=False,
             proxy_headers=True, forwarded_allow_ips=house.settings.proxies, timeout_graceful_shutdown=5))
         self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal closes the house in good order, a second one at once."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
