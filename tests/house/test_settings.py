@@ -30,7 +30,8 @@ def test_what_is_wrong_is_said(given: dict[str, str], why: str) -> None:
         read({}, given)
 
 
-@pytest.mark.parametrize(("text", "why"), [("prot = 1", "'prot', which is no setting"), ("port = [", "not a TOML file")])
+@pytest.mark.parametrize(("text", "why"), [
+    ("prot = 1", "'prot', which is no setting"), ("port = [", "not a TOML file")])
 def test_what_is_wrong_in_the_file_is_said(tmp_path: Path, text: str, why: str) -> None:
     (tmp_path / "house.toml").write_text(text)
     with pytest.raises(ValueError, match=why):

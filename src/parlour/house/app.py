@@ -16,11 +16,12 @@ from starlette.types import ASGIApp
 
 from ..store import Person, Unavailable
 from . import wire
-from .api import ENDPOINTS, STATUS, Endpoint, Handed, No, decoder
+from .api import ENDPOINTS, STATUS, Endpoint, Handed, decoder
 from .guard import COOKIE, SAFE, Guarded, address, same_site, token_of
 from .house import House
 from .openapi import described
 from .refusal import Refusal
+from .shapes import No
 from .socket import ws
 
 log = logging.getLogger("parlour.house")

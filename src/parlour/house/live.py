@@ -50,11 +50,15 @@ class Live(Voice):
             except Conflict:
                 self.lose()
                 self.refuse(line, message, "try-again", {})
+            except Exception:
+                self.refuse(line, message, "house-failed", {})
+                raise                            # the actor counts it and goes on
             finally:
                 if not done.done():
                     done.set_result(None)
         self.post(answer)
-        await done
+        if not await self._answered(done):
+            self.refuse(line, message, "try-again", {})
 
     def post(self, call: Callable[[], Awaitable[None]]) -> None:
         """Have this done after all that was asked before."""
@@ -74,7 +78,14 @@ class Live(Voice):
                 if not done.done():
                     done.set_result(found)
         self.post(run)
-        return await done
+        if not await self._answered(done):
+            raise Refusal("try-again")
+        return done.result()
+
+    async def _answered(self, done: "asyncio.Future[Any]") -> bool:
+        """Wait for this; False if the table was closed before its turn came."""
+        await asyncio.wait({done, self._actor}, return_when=asyncio.FIRST_COMPLETED)
+        return done.done()
 
     def hang_up(self, line: Line) -> None:
         """This line is gone."""

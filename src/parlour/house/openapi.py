@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from .api import ENDPOINTS, Endpoint, No
+from .api import ENDPOINTS, Endpoint
+from .shapes import No
 
 REASONS = {400: "What was sent is wrong.", 401: "The token is nobody's.", 403: "Asked by a page of another site.",
            404: "There is no such thing.", 409: "It cannot be done as things are.", 413: "It is too long.",
