@@ -21,7 +21,8 @@ DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": Fal
 def names() -> list[str]:
     """The modules to compile: all of core, games and minds that have a sidecar with types, but for twins."""
     return [f"parlour.{part}.{path.stem}" for part in ("core", "games", "minds")
-            for path in sorted((ROOT / "src/parlour" / part).glob("*.py")) if path.stem not in NEVER_COMPILED]
+            for path in sorted((ROOT / "src/parlour" / part).glob("*.py"))
+            if path.stem not in NEVER_COMPILED and path.with_suffix(".pxd").exists()]
 
 
 def compile_to(out: str, flags: list[str], links: list[str]) -> list[str]:

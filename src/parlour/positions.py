@@ -15,7 +15,7 @@ from .core.bits import each
 from .core.sight import EVERYBODY, GALLERY, HIDDEN
 from .core.table import Table
 from .games import Rules, rules_of
-from .setting import Setter, number_of
+from .setting import SEATS, Setter, number_of
 from .view import View, facts_of
 
 LONGEST = 20_000
@@ -113,10 +113,15 @@ def _numbers(values: Any) -> str:
     return ",".join(str(value) for value in values)
 
 
+def _used(values: tuple[int, ...]) -> int:
+    """How many numbers of a list are written: all, or of one that is longer than a table has seats, up to its last."""
+    return len(values) if len(values) <= SEATS else max((n + 1 for n, v in enumerate(values) if v), default=1)
+
+
 def named(rules: Rules, name: str, value: Any) -> str:
     """The value of a fact, in words where it has some."""
     if isinstance(value, tuple):
-        return _numbers(value)
+        return _numbers(value[:_used(value)])
     words = rules.words.get(name, ())
     return words[value] if 0 <= value < len(words) else str(int(value))
 

@@ -9,6 +9,7 @@ from .core.table import Table
 from .games import Rules
 from .view import View, fill, view_of
 
+SEATS = 8                                        # a longer list of numbers is not one for each seat
 _CARD = re.compile(r"\?\?|\?[0-9]{1,2}(?![0-9A-Z])|\*[A-Z]?|_|[0-9A-Z]{2}")
 
 
@@ -122,6 +123,8 @@ class Setter:
                 value, words, usual = tokens.pop(name), self.rules.words.get(name, ()), getattr(table, name)
                 values = [words.index(v) if v in words else number_of(v, name, low, high, words)
                           for v in value.split(",")]
+                if isinstance(usual, list) and len(usual) > SEATS:       # such a list ends early, zeros follow
+                    values += [0] * (len(usual) - len(values))
                 if len(values) != (len(usual) if isinstance(usual, list) else 1):
                     raise ValueError(f"{name}:{value[:40]} has not as many values as this game has there.")
                 setattr(table, name, values if isinstance(usual, list) else values[0])

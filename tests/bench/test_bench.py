@@ -52,11 +52,23 @@ def test_alone() -> None:
 def test_beside_openspiel(shared: str) -> None:
     pytest.importorskip("pyspiel")
     figures = asked("--against", "openspiel", "--game", shared)[shared]
+    tree = {"ismcts"} if openspiel.searches(PEERS[shared].spiel) else set()
     assert figures.keys() >= FIGURES | {"ratio", "peer"}
-    assert figures["ratio"].keys() == {"playouts", "ismcts", "step", "clone"}
+    assert figures["ratio"].keys() == {"playouts", "step", "clone"} | tree
     assert all(ratio > 0 for ratio in figures["ratio"].values())
-    assert figures["peer"].keys() >= FIGURES - {"acts_per_second"}
+    assert figures["peer"].keys() >= FIGURES - {"acts_per_second", "ismcts_per_second"}
+    assert ("ismcts_per_second" in figures["peer"]) == bool(tree)
     assert figures["peer"]["game"] == PEERS[shared].spiel
+
+
+def test_a_game_that_openspiel_cannot_search_is_measured_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(openspiel, "searches", lambda name: False)
+    figures = asked("--against", "openspiel", "--game", "hearts")["hearts"]
+    assert figures["ratio"].keys() == {"playouts", "step", "clone"}
+    assert "ismcts_per_second" in figures
+    assert "ismcts_per_second" not in figures["peer"]
+    assert "ISMCTS" in run("--against", "openspiel", "--game", "hearts").stdout
 
 
 def test_threads_and_the_portable_way() -> None:
@@ -94,7 +106,7 @@ def test_both_sides_do_the_same_work(shared: str) -> None:
     peer = PEERS[shared]
     mine = ours.measures(shared, peer.options, peer.opening, 3)
     theirs = openspiel.measures(peer.spiel, peer.opening, 3)
-    assert mine.keys() == theirs.keys() | {"acts"}
+    assert mine.keys() == theirs.keys() | {"acts", "ismcts"}
     assert mine["step"]() == theirs["step"]()    # acts from the deal to the end of the round
 
 

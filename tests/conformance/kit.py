@@ -51,6 +51,11 @@ def possible(rules: Rules, number: int) -> dict[str, Any]:
     raise AssertionError(f"Of {rules.name}, hardly any options go together.")
 
 
+def race(match: Match) -> bool:
+    """Whether an option says that acts count in the order in which they come, and the first may win."""
+    return getattr(match.options, "window", "") == "live"
+
+
 def step(match: Match, rng: random.Random) -> tuple[int, int]:
     """One random act of whoever may act; the seat and the act."""
     seat = rng.choice(match.to_act)

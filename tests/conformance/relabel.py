@@ -22,6 +22,7 @@ from parlour.core.table import Table
 from parlour.core.zones import Zones
 
 Told = Sequence[tuple[Any, ...]]                 # entries of the story
+TRIED = {("kabul", "wrong-stack")}               # a game's word for: the next card looked at is not the one
 
 
 def swap(cards: int, x: int, y: int) -> int:
@@ -124,6 +125,16 @@ def learned(before: Sequence[int], t: Table, told: Told, seat: int) -> int:
     return seen
 
 
+def tried(match: Match, before: Sequence[int], told: Told) -> int:
+    """Cards of rows in which one was tried and did not fit: all know what it is not, even if it stayed face down."""
+    found, rules = 0, match.rules
+    says = [entry[0] == kinds.SAY and (rules.name, rules.says[entry[3]]) in TRIED for entry in told]
+    for entry, wrong in zip(told[1:], says, strict=False):
+        if wrong and entry[0] == kinds.SHOW and not entry[6][7]:
+            found |= before[entry[2]] | kit.table(match).zone[entry[2]]
+    return found
+
+
 def shuffled(before: Sequence[int], t: Table, told: Told, seat: int) -> int:
     """The cards that became alike to a seat in the last shuffle of this step, and still are."""
     last = max(n for n, entry in enumerate(told) if entry[0] == kinds.SHUFFLE)
@@ -134,6 +145,9 @@ def shuffled(before: Sequence[int], t: Table, told: Told, seat: int) -> int:
     alike = 0
     for b in _ways(after, z, seat, t)[0]:
         alike |= t.zone[b] if b == z else t.zone[b] & ~old[b]
+    for kind, _, _, _, target, _, named in told[:last]:          # went elsewhere before the shuffle, in the same step
+        for cards in named if kind == kinds.MOVE and target != z else ():
+            alike &= ~cards
     for entry in after:
         if entry[0] == kinds.SHOW:
             alike &= ~entry[6][seat]
@@ -188,7 +202,7 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
         t = kit.table(true)
         before, told = list(t.zone), len(t.story or [])
         acts.append(kit.step(true, rng))
-        alike &= ~learned(before, t, (t.story or [])[told:], seat)
+        alike &= ~learned(before, t, (t.story or [])[told:], seat) & ~tried(true, before, (t.story or [])[told:])
         if alike & (alike - 1) == 0:             # nothing left to swap: stop before this act
             return
         seen.append(shown(true, seat, told, n + 1))

@@ -126,11 +126,12 @@ def test_names_of_acts_are_read_back(any_game: str) -> None:
 
 
 def test_the_order_of_secret_acts_does_not_matter(any_game: str) -> None:
-    """Whoever owes a decision at the same time may make it first: the same state, the same views."""
+    """Whoever owes a decision at the same time may make it first: the same state, the same views.  But for races."""
     found = 0
-    for match in kit.moments(any_game, 60, seed=4, most=60):
+    early = kit.moments(any_game, 20, seed=4, most=4)            # some games decide together only before play
+    for match in itertools.chain(early, kit.moments(any_game, 60, seed=4, most=60)):
         who = match.to_act
-        if len(who) < 2:
+        if len(who) < 2 or kit.race(match):
             continue
         rng = random.Random(found)
         start = [(seat, int(rng.choice(list(match.legal(seat))))) for seat in who[:4]]

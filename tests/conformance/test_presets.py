@@ -27,9 +27,9 @@ def test_an_option_given_by_name_goes_before_the_preset() -> None:
 def test_an_unknown_preset_is_told_what_there_is(any_game: str) -> None:
     rules = GAMES[any_game]
     if rules.presets:
-        told = rf"^{any_game} has no preset 'nonsense'\. It has {', '.join(rules.presets)}"
+        told = rf"^{any_game} has no preset 'xyzzy'\. It has {', '.join(rules.presets)}"
         with pytest.raises(ValueError, match=told):
-            rules.options({"preset": "nonsense"})
+            rules.options({"preset": "xyzzy"})
     else:
         with pytest.raises(ValueError, match=rf"^{any_game} has no option 'preset'"):
-            rules.options({"preset": "nonsense"})
+            rules.options({"preset": "xyzzy"})

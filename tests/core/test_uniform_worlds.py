@@ -209,3 +209,20 @@ def test_the_gallery_too() -> None:
         match = late(rng, 2, ALL)
         play(match, rng, 3 + number)
         assert uneven(match.view(7), 30) < PLENTY
+
+
+def test_worlds_are_counted_however_much_is_known_of_many_places() -> None:
+    """Nine places, of each of which all can tell something else: the table has an entry for each share, no more."""
+    suits = "DSHC"
+    lying = [f"hand{s}:?5 drawn{s}:?2" for s in range(4)]
+    barred = [f"not.hand{s}:*{suits[s]} not.drawn{s}:6{suits[s]}7{suits[s]}8{suits[s]}" for s in range(4)]
+    view = parlour.position(f"qute seats=4 seat:7 mover:0 suit:diamonds {' '.join(lying)} blind:?7 stack:AD "
+                            f"{' '.join(barred)} not.blind:KD")
+    assert isinstance(view, View)
+    assert view.worlds.groups == 9
+    assert view.worlds.size == 6**4 * 3**4 * 8
+    worlds = [view.imagine(n).zone for n in range(3000)]
+    for s in range(4):
+        assert not any(world[s] & 0x1FF << 9 * s for world in worlds)
+    king = sum(world[s] >> 7 & 1 for world in worlds for s in range(1, 4))
+    assert 0.6 < king / 3000 < 0.72              # it lies in one of the hands or, less often, drawn: not in the blind

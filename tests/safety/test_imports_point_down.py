@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.games import HOUSE
+
 HOME = Path(__file__).parents[2] / "src/parlour"
 GROUND = {"core", "options"}
 MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "notation", "words",
@@ -55,16 +57,32 @@ def test_imports_point_down_only() -> None:
     assert not found
 
 
+def game_of(name: str) -> str:
+    """The files `<game>_<part>.py` belong to that game."""
+    return max((game for game in HOUSE if name == game or name.startswith(f"{game}_")), key=len, default="")
+
+
+def strangers(name: str, source: str) -> set[str]:
+    """The files of other games that a file of rules imports."""
+    lines = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)]
+    named = {node.module or "" for node in lines} | {alias.name for node in lines if node.level == 1
+                                                     for alias in node.names}
+    return {other for other in named if game_of(other) not in ("", game_of(name))}
+
+
 def test_no_game_knows_another() -> None:
-    names = {path.stem for path in (HOME / "games").glob("*.py")} - {"__init__"}
     for path in (HOME / "games").glob("*.py"):
-        if path.stem in names:
+        if path.stem != "__init__":
             source = path.read_text(encoding="utf-8")
-            modules = {node.module or "" for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
-            aliases = {alias.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)
-                       and node.level == 1 for alias in node.names}
-            assert not (modules | aliases) & (names - {path.stem})
+            assert game_of(path.stem), f"{path.name} belongs to no game of the house"
+            assert not strangers(path.stem, source)
             assert "cython" not in source, f"{path.name} must not know of the compiler"
+
+
+@pytest.mark.parametrize("line", ["from .hearts import SUIT", "from . import hearts", "from .qute_terms import ACE"])
+def test_planted_strangers_are_caught(line: str) -> None:
+    assert strangers("oh_hell", line)
+    assert not strangers("qute_thumb", "from .qute_terms import ACE")
 
 
 def test_only_a_match_holds_a_live_table() -> None:

@@ -17,8 +17,7 @@ FINE = {                                         # small for a stated reason
 def hazards(source: str, name: str = "", sidecar: str = "") -> list[str]:
     """Shifts of constants by something that is not one: that may be a name which the .pxd makes a C variable."""
     found = []
-    ints = {word for line in re.findall(r"^cdef (?:int|short|long) ([\w, ]+)$", sidecar, re.MULTILINE)
-            for word in line.split(", ")}
+    ints, wide = declared("int|short|long", sidecar), declared("u64", sidecar)
 
     def walk(node: ast.AST, function: str) -> None:
         if isinstance(node, ast.FunctionDef):
@@ -28,7 +27,7 @@ def hazards(source: str, name: str = "", sidecar: str = "") -> list[str]:
             right = node.right if isinstance(node, ast.BinOp) else node.value
             named = {part.id for part in ast.walk(right) if isinstance(part, ast.Name)}
             wrong = not constant(right) or named & ints
-            if narrow(left) and wrong and (name, function) not in FINE:
+            if narrow(left, wide) and wrong and (name, function) not in FINE:
                 found.append(f"{name}:{node.lineno} in {function or 'the module'}: {ast.unparse(node)}")
         for child in ast.iter_child_nodes(node):
             walk(child, function)
@@ -42,10 +41,16 @@ def constant(node: ast.AST) -> bool:
                or (isinstance(part, ast.Name) and part.id.isupper()) for part in ast.walk(node))
 
 
-def narrow(node: ast.AST) -> bool:
+def declared(kind: str, sidecar: str) -> set[str]:
+    """The constants that a .pxd makes C variables of a kind."""
+    lines = re.findall(rf"^cdef (?:{kind}) ([\w, ]+)$", sidecar, re.MULTILINE)
+    return {word for line in lines for word in line.split(", ")}
+
+
+def narrow(node: ast.AST, wide: set[str]) -> bool:
     """A constant that C may take for a 32-bit one."""
     names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-    return constant(node) and not names & WIDE
+    return constant(node) and not names & (WIDE | wide)
 
 
 def compiled_files() -> list[Path]:

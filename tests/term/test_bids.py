@@ -60,3 +60,30 @@ def test_one_card_is_dealt_not_drawn() -> None:
     done = run(*PLAY, "--option", "sequence=up")
     assert re.search(r"deals? 1 card each\.\nYou are dealt ..\.\n.. is turned up", done.output)
     assert "draw" not in done.output
+
+
+SPADES = ["play", "spades", "--seed", "4", "--bots", "simple"]
+
+
+def test_nil_is_0_among_bids() -> None:
+    """It is the one act without a number at its end."""
+    done = run(*SPADES, typed="3\n")
+    assert "0) nil  1) bid 1  2) bid 2" in done.output
+    assert "You bid 3." in done.output
+    for typed in ("0\n", "nil\n", " NIL \n"):
+        assert "You bid nil." in run(*SPADES, typed=typed).output
+    assert "spades has no act called 'bid 14'." in run(*SPADES, typed="14\n").output
+
+
+def test_what_is_told_of_a_round_of_spades() -> None:
+    """Bids, the bids of the teams, tricks, what the teams made of their bids; and the questions about the table."""
+    done = run(*SPADES, typed="s\n4\ns\n" + "1\n" * 13 + "4\n")
+    for told in (r"^North bids 1\.$", r"^Your bid, nil or a number of tricks:$", r"^You have not bid yet; bags of your "
+                 r"team: 0\.$", r"^North bid 1 and has taken no trick; bags of that team: 0\.$", r"^You bid 4\.$",
+                 r"^Your team bids 5 tricks in all\.$", r"^West's team bids 7 tricks in all\.$",
+                 r"^500 points win\. Spades are not broken\. Your team needs 5 more tricks\.$",
+                 r"^You bid 4 and have taken no trick; bags of your team: 0\.$",
+                 r"^(You lead|Your turn, \w+ were led); your team needs 5 more tricks:$", r"^Spades are broken\.$",
+                 r"^Your team (made|missed) its bid.*\.$", r"^West's team (made|missed) its bid.*\.$",
+                 r"^North gets (-?\d+) points, \1 in all\.$", r"^--- Round 2 ---$"):
+        assert re.search(told, done.output, re.MULTILINE), f"{told} in {done.output}"

@@ -204,7 +204,7 @@ def test_an_interrupted_match_is_kept(tmp_path: Path, number: signal.Signals) ->
 
 def test_any_game_can_be_played(any_game: str, home: Path) -> None:
     """The client knows no game: hidden rows, piles and acts that are no cards are told all the same."""
-    done = run("play", any_game, "--seed", "3", "--bots", "random", typed="h\n1\ns\nl\n?\nu\n" + "1\n" * 3000)
+    done = run("play", any_game, "--seed", "3", "--bots", "random", typed="h\n1\ns\nl\n?\nu\n" + "1\n2\n3\n4\n" * 1500)
     assert done.exit_code == 0
     assert "The match is over." in done.output
     (file,) = home.rglob("*.txt")

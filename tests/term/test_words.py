@@ -56,3 +56,22 @@ def test_a_game_without_texts_is_told_in_plain_words() -> None:
     assert texts.text("show", named=1, cards="QS", source=texts.zone("hand0"), source_place=0) == "In your hand: QS."
     assert texts.text("lies", named=0, count=1, cards="", place=texts.zone("taken2")) == "In North's taken: one card."
     assert texts.text("grand-slam") == "Grand slam."
+
+
+def test_a_fact_that_is_a_card_is_shown_like_one() -> None:
+    """With its sign where there are signs; other facts stay words."""
+    match = parlour.position("qute hand0:6D hand1:7D hand2:8D stack:TH blind:*")
+    assert isinstance(match, parlour.Match)
+    screen = Screen()
+    texts = Texts(match.rules, screen, 3, 0)
+    assert texts.state(match.view(0))["topmost"] == "TH"
+    screen.signs = True
+    assert texts.state(match.view(0))["topmost"] == "10♥"
+    assert texts.state(match.view(0))["suit"] == "hearts"
+
+
+def test_cards_stand_suit_by_suit_or_rank_by_rank_as_the_game_orders_them() -> None:
+    for game, row in (("hearts", "3C 9C, 3D"), ("quatch", "3C 3D, 9C")):
+        rules = parlour.GAMES[game]
+        names = sorted(("9C", "3D", "3C"), key=rules.cards.index)
+        assert Texts(rules, Screen(), 4, 0).hand(names) == row

@@ -16,6 +16,7 @@ class Peer:
 PEERS: Mapping[str, Peer] = {
     "hearts": Peer("hearts(pass_cards=false)", {"passing": False}, opening=1),
     "oh_hell": Peer("oh_hell(players=4,num_tricks_fixed=10)", {}, opening=5),     # as many cards as in our first round
+    "spades": Peer("spades", {"cap_bids": True}, opening=5),        # the bids, and the lead to the first trick
 }
 
 

@@ -44,8 +44,13 @@ def first_trick(name: str, opening: int, rng: random.Random) -> Any:
             return state
 
 
+def searches(name: str) -> bool:
+    """Whether its tree search works for this game: it keeps its nodes by information states."""
+    return bool(load().load_game(name).get_type().provides_information_state_string)
+
+
 def measures(name: str, opening: int, seed: int) -> dict[str, Measure]:
-    """All that is measured, on one deal."""
+    """All that is measured, on one deal; no tree search where it has none for a game, as some lack what that needs."""
     spiel, rng = load(), random.Random(seed)
     game, start, first = spiel.load_game(name), dealt(name, rng), first_trick(name, opening, rng)
     numbers = picks(seed)
@@ -79,4 +84,5 @@ def measures(name: str, opening: int, seed: int) -> dict[str, Measure]:
             one()
         return CLONES
 
-    return {"playouts": playouts, "ismcts": ismcts, "step": step, "clone": clone}
+    searched: dict[str, Measure] = {"ismcts": ismcts} if searches(name) else {}
+    return {"playouts": playouts, **searched, "step": step, "clone": clone}

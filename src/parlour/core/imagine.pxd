@@ -14,7 +14,7 @@ cdef class Worlds:
     cdef u64[64] allow
     cdef u8[280] eyes
     cdef double[::1] ways
-    @cython.locals(at=int, g=int, i=int, used=int, dealt=int, k=int, product=double, total=double, inverse=double[65])
+    @cython.locals(at=int, g=int, used=int[20], dealt=int, k=int, total=double, inverse=double[65])
     cdef int _count(self) except -1
     @cython.locals(got=u64[20], open_=int[20], at=int, g=int, i=int, s=int, chosen=int, card=int, x=double, way=double,
                    rest=u64, cards=u64)

@@ -92,29 +92,29 @@ class Worlds:
             self.size *= self.cap[g] + 1
 
     def _count(self) -> None:
-        """ways[i]: for each share of the groups in the first i hard cards, the ways to deal the rest."""
-        if self.size * (self.hards + 1) > MOST:
+        """ways[at]: for each share of the groups in the hard cards dealt so far, the ways to deal the rest."""
+        if self.size > MOST:
             raise ValueError("Too much is known of too many places to count the worlds that fit.")
-        self.ways = array("d", [0.0]) * (self.size * (self.hards + 1))
+        self.ways = array("d", [0.0]) * self.size
         inverse = [1.0] * 65                     # of factorials
+        used = [0] * 20
         for k in range(1, 65):
             inverse[k] = inverse[k - 1] / k
-        for at in range(self.size):
-            product = 1.0
-            dealt = 0
+        for at in range(self.size - 1, -1, -1):
+            total = 1.0
+            dealt = 0                            # the shares also say how many that is
             for g in range(self.groups):
-                used = at // self.stride[g] % (self.cap[g] + 1)
-                dealt += used
-                product *= inverse[self.need[g] - used]
-            if dealt == self.hards:
-                self.ways[self.hards * self.size + at] = product
-        for i in range(self.hards - 1, -1, -1):
-            for at in range(self.size):
+                used[g] = at // self.stride[g] % (self.cap[g] + 1)
+                dealt += used[g]
+                total *= inverse[self.need[g] - used[g]]
+            if dealt > self.hards:
+                continue
+            if dealt < self.hards:
                 total = 0.0
                 for g in range(self.groups):
-                    if self.allow[i] >> g & 1 and at // self.stride[g] % (self.cap[g] + 1) < self.cap[g]:
-                        total += self.ways[(i + 1) * self.size + at + self.stride[g]]
-                self.ways[i * self.size + at] = total
+                    if self.allow[dealt] >> g & 1 and used[g] < self.cap[g]:
+                        total += self.ways[at + self.stride[g]]
+            self.ways[at] = total
         if self.ways[0] <= 0:
             raise ValueError("No world fits this view: what is known of the hidden cards contradicts itself.")
 
@@ -129,11 +129,11 @@ class Worlds:
             open_[g] = self.need[g]
         for i in range(self.hards):
             r = bits.next_random(r)
-            x = bits.fraction(r) * self.ways[i * self.size + at]
+            x = bits.fraction(r) * self.ways[at]
             chosen = -1
             for g in range(self.groups):
                 if self.allow[i] >> g & 1 and self.need[g] - open_[g] < self.cap[g]:
-                    way = self.ways[(i + 1) * self.size + at + self.stride[g]]
+                    way = self.ways[at + self.stride[g]]
                     if way > 0:
                         chosen = g
                         x -= way

@@ -13,7 +13,7 @@ from ..core.cards import NAMES, SUITS, tidy
 from ..core.table import Table
 from ..options import Option, changed, declared, read
 
-HOUSE = ("hearts", "oh_hell")
+HOUSE = ("qute", "hearts", "spades", "oh_hell", "kabul", "quatch")
 GROUP = "parlour.games"
 
 

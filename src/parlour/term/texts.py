@@ -6,7 +6,7 @@ from typing import Any
 from ..games import Rules
 from ..match import Match
 from ..positions import named
-from ..view import View, Zone
+from ..view import UNKNOWN, View, Zone
 from ..words import has, sentence
 from .screen import SIGNS, Screen
 
@@ -37,6 +37,7 @@ class Texts:
         self.screen = screen
         self.seats = seats
         self.me = me
+        self.by_rank = rules.cards[0][0] == rules.cards[1][0]
         self.names = tuple(names) if len(names) == seats else compass(rules, seats, me or 0)
 
     def text(self, message: str, **about: Any) -> str:
@@ -67,21 +68,29 @@ class Texts:
         return self.text("and", some=", ".join(names[:-1]), last=names[-1])
 
     def act(self, name: str) -> str:
-        """An act or a card, its cards dressed for the screen."""
-        words = name.split(" ")
-        return " ".join(self.screen.card(w) if len(w) == 2 and w[1] in SIGNS and w in self.rules.cards else w
-                        for w in words)
+        """An act or a card, its cards dressed for the screen, and seats called by their names."""
+        named = re.sub(r"\bseat (\d)\b", lambda seat: (*self.names, *[seat[0]] * 10)[int(seat[1])], name)
+        return " ".join(self._word(word) for word in named.split(" "))
+
+    def _word(self, word: str) -> str:
+        """A word of an act: cards that have no suit may have a text of their own, such as a joker."""
+        if word not in self.rules.cards:
+            return word
+        if has(self.rules.name, f"card-{word}"):
+            return self.text(f"card-{word}")
+        return self.screen.card(word) if word[1:] in SIGNS else word
 
     def cards(self, names: Iterable[str | None]) -> str:
         """Cards in a row."""
         return ", ".join(GAP if name is None else self.act(name) for name in names)
 
     def hand(self, names: Iterable[str]) -> str:
-        """Cards in a row, suit by suit where they have suits."""
-        suits: dict[str, list[str]] = {}
+        """Cards in a row, suit by suit where they have suits; or rank by rank, where the game puts them so."""
+        groups: dict[str, list[str]] = {}
         for name in names:
-            suits.setdefault(name[-1] if name[-1] in SIGNS else "", []).append(self.act(name))
-        return ", ".join(" ".join(cards) for cards in suits.values())
+            kind = name[0] if self.by_rank else name[-1]
+            groups.setdefault(kind if name[-1] in SIGNS else "", []).append(self.act(name))
+        return ", ".join(" ".join(cards) for cards in groups.values())
 
     def zone(self, zone: str) -> str:
         """The name of a zone: "your hand", "West's hand", "the deck"."""
@@ -96,11 +105,22 @@ class Texts:
             if (zone.cards or zone.hidden or zone.places) and own in (None, owner == self.me):
                 message = self.first(f"{about}-{stem}", about)
                 lines.append(self.text(message, place=self.zone(name), cards=self._row(zone), named=len(zone.cards),
-                                       count=len(zone.cards) + zone.hidden, **self.person(owner)))
+                                       top=self._top(zone), count=len(zone.cards) + zone.hidden,
+                                       **self.person(owner)))
         return [line for line in lines if line]
 
     def _row(self, zone: Zone) -> str:
-        return self.cards(zone.places) if zone.places and zone.cards else self.hand(zone.cards)
+        """Cards in a row; where some are unknown or gone, each with its place."""
+        if not zone.places:
+            return self.hand(zone.cards)
+        if UNKNOWN not in zone.places and None not in zone.places:
+            return self.cards(zone.places)
+        return ", ".join(self.text("place-unknown" if card == UNKNOWN else "place-card", place=n, card=self.act(card))
+                         for n, card in enumerate(zone.places, 1) if card)
+
+    def _top(self, zone: Zone) -> str:
+        """The last card of a pile, if it can be named."""
+        return self.act(zone.places[-1]) if zone.places and zone.places[-1] not in (None, UNKNOWN) else ""
 
     def state(self, view: View) -> dict[str, object]:
         """What a text may speak of: facts, options, how many cards lie in each zone, my own and all."""

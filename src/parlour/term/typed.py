@@ -7,25 +7,24 @@ from .texts import Texts
 
 
 def choices(texts: Texts, acts: Sequence[str]) -> str:
-    """The legal acts in a list, numbered from 1 or by the numbers in their names."""
-    shared = _stem(acts)
-    numbers = [int(act.removeprefix(shared)) for act in acts] if shared else []
-    return texts.screen.choices([texts.act(act) for act in acts], numbers)
+    """The legal acts in a list, each with its number."""
+    return texts.screen.choices([texts.act(act) for act in acts], _numbered(acts)[1])
 
 
 def typed(texts: Texts, legal: Sequence[Action], page: int, line: str) -> list[int]:
-    """The acts of a line; numbers count the legal acts from 1, or are those at the end of their names."""
-    shared = _stem([act.name for act in legal])
+    """The acts of a line; numbers are those in front of the legal acts."""
+    stem, numbers = _numbered([act.name for act in legal])
 
     def one(text: str) -> int:
         if text.isascii() and text.isdigit():
             number = int(text[:6])
-            if shared:
-                return texts.rules.act(f"{shared}{number}", page)
-            if not 1 <= number <= len(legal):
-                raise ValueError(texts.text("no-such-number", last=len(legal)))
-            return int(legal[number - 1])
-        return texts.rules.act(text, page)
+            if number in numbers:
+                return int(legal[numbers.index(number)])
+            if stem:
+                return texts.rules.act(f"{stem}{number}", page)
+            raise ValueError(texts.text("no-such-number", last=len(legal)))
+        shown = [act for act in legal if texts.act(act.name).lower() == text.lower()]
+        return int(shown[0]) if shown else texts.rules.act(text, page)
 
     try:
         return [one(line)]
@@ -36,7 +35,14 @@ def typed(texts: Texts, legal: Sequence[Action], page: int, line: str) -> list[i
         return [one(piece) for piece in pieces]
 
 
-def _stem(acts: Sequence[str]) -> str:
-    """What all these acts begin with, if only a number follows it: "bid " of bid 0, bid 1 and bid 3."""
-    stems = {re.sub(r"\d+$", "", act) for act in acts}
-    return stems.pop() if len(stems) == 1 and all(act[-1].isdigit() for act in acts) else ""
+def _numbered(acts: Sequence[str]) -> tuple[str, list[int]]:
+    """The words before the numbers that end the names of all these acts, such as bids; and these numbers.
+
+    The first may have none, such as nil before bid 1: that is 0.  If the acts are others, they are counted from 1.
+    """
+    parts = [re.fullmatch(r"(.*?)(\d*)", act) for act in acts]
+    stems = [part[1] for part in parts if part and part[2]]
+    numbers = [int(part[2] or 0) for part in parts if part]
+    if len(set(stems)) == 1 and (len(stems) == len(acts) or numbers == list(range(len(acts)))):
+        return stems[0], numbers
+    return "", list(range(1, len(acts) + 1))

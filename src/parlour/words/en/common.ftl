@@ -114,6 +114,8 @@ lies-table = { $me ->
 }
 lies-taken = { "" }
 lies-deck = { "" }
+place-card = { $place }: { $card }
+place-unknown = { $place }: unknown
 won = { "" }
 won-taken = { $me ->
     [yes] You have taken { $cards }.

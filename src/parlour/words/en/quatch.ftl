@@ -1,0 +1,209 @@
+about = Be the first without cards: play as high as the pile or higher, or eat it. Two to four players.
+
+# Refusals
+not-in-play = You cannot { $act } now. Play from your hand; when it is empty, from your chance row; when that is empty too, pick from your stand.
+show-lowest = Show your lowest card, twos and tens apart.
+open-with-lowest = You open, with the rank that you showed: { $opening }.
+as-high = Play { $beat } or higher, or a 2 or a 10. Of equal cards that only you have seen play all, or say how many: play 1 of 2.
+as-high-and-all = Play { $beat } or higher, or a 2 or a 10; and all that you have of that rank.
+must-play = Any rank fits, so play. Of equal cards that only you have seen play all, or say how many: play 1 of 2.
+must-play-all = Any rank fits, so play; and all that you have of that rank.
+nothing-fits = Nothing that you have fits on { $beat }: eat the pile.
+special-not-last = A 2 or a 10 may not be your last card: eat the pile, or pass if there is none.
+four-not-last = Your last cards may not complete four of a kind.
+pick-one = Pick a card of your stand.
+
+# What is said
+shows-none = { $me ->
+    [yes] You have no other card to compare.
+   *[no] { $who } has no other card to compare.
+}
+lot-decides = { $me ->
+    [yes] The lowest cards are alike. The lot falls on you.
+   *[no] The lowest cards are alike. The lot falls on { $who }.
+}
+opens = { $me ->
+    [yes] You have the lowest card and open.
+   *[no] { $who } has the lowest card and opens.
+}
+turns-round = Play goes counter-clockwise, toward the second lowest card.
+ten-clears = A ten: { $me ->
+    [yes] you clear
+   *[no] { $who } clears
+} the pile, { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
+four-clears = Four of a kind: { $me ->
+    [yes] you clear
+   *[no] { $who } clears
+} the pile, { $amount } cards.
+passes = { $me ->
+    [yes] You pass: there is nothing to play and nothing to eat.
+   *[no] { $who } passes, with nothing to play and nothing to eat.
+}
+out = { $me ->
+    [yes] { $amount ->
+        [1] You have no cards left: you come first!
+        [2] You have no cards left: you come second.
+       *[other] You have no cards left: you come third.
+    }
+   *[no] { $amount ->
+        [1] { $who } has no cards left and comes first!
+        [2] { $who } has no cards left and comes second.
+       *[other] { $who } has no cards left and comes third.
+    }
+}
+stalemate = Nobody can play, and there is nothing to eat: a draw.
+no-progress = 200 plays without progress: who has the fewest cards is best.
+third-time = The third time in the same position: who has the fewest cards is best.
+first-place = { $me ->
+    [yes] You come first.
+   *[no] { $who } comes first.
+}
+
+# Moves
+move-deck-aside = Not in this game: { $cards }.
+move-deck-stand = { "" }
+move-deck-chance = { $to_me ->
+    [yes] Your chance row: { $cards }.
+   *[no] { $taker }'s chance row: { $cards }.
+}
+move-deck-hand = { $named ->
+    [0] { $count ->
+        [one] { $taker } draws a card.
+       *[other] { $taker } draws { $count } cards.
+    }
+   *[other] { $to_me ->
+        [yes] You draw { $cards }.
+       *[no] { $taker } draws { $cards }.
+    }
+}
+move-chance-seen = { $me ->
+    [yes] You take { $cards } from the chance row into the hand.
+   *[no] { $who } takes { $cards } from the chance row into the hand.
+}
+move-hand-chance = { $me ->
+    [yes] You lay { $cards } in the chance row.
+   *[no] { $who } lays { $cards } in the chance row.
+}
+move-hand-seen = { $me ->
+    [yes] You show { $cards }.
+   *[no] { $who } shows { $cards }.
+}
+show-seen = { $me ->
+    [yes] You show { $cards }.
+   *[no] { $who } shows { $cards }.
+}
+move-hand-pile = { $me ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+}
+move-seen-pile = { $me ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+}
+move-chance-pile = { $me ->
+    [yes] You play { $cards } from the chance row.
+   *[no] { $who } plays { $cards } from the chance row.
+}
+move-stand-pile = { $me ->
+    [yes] You pick { $cards } from the stand, and it fits.
+   *[no] { $who } picks { $cards } from the stand, and it fits.
+}
+move-stand-seen = { $me ->
+    [yes] You pick { $cards } from the stand: bust! It goes to your hand.
+   *[no] { $who } picks { $cards } from the stand: bust! It goes to the hand.
+}
+move-pile-seen = { $count ->
+    [0] { "" }
+   *[other] { $to_me ->
+        [yes] You eat { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }: { $cards }.
+       *[no] { $taker } eats { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }: { $cards }.
+    }
+}
+move-pile-bin = { "" }
+
+# What lies where
+lies-hand = { $count ->
+    [0] { "" }
+   *[other] { $me ->
+        [yes] Your hand: { $cards }.
+       *[no] { $who }'s hand, not seen by others: { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+    }
+}
+lies-seen = { $me ->
+    [yes] In your hand, seen by all: { $cards }.
+   *[no] In { $who }'s hand, seen by all: { $cards }.
+}
+lies-chance = { $named ->
+    [0] { "" }
+   *[other] { $me ->
+        [yes] Your chance row: { $cards }.
+       *[no] { $who }'s chance row: { $cards }.
+    }
+}
+lies-stand = { $count ->
+    [0] { "" }
+   *[other] { $me ->
+        [yes] Your stand: { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } that nobody has seen.
+       *[no] { $who }'s stand: { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } that nobody has seen.
+    }
+}
+lies-deck = { $count ->
+    [one] The deck has 1 card.
+   *[other] The deck has { $count } cards.
+}
+lies-pile = The pile, its top last: { $cards }.
+lies-bin = { "" }
+lies-aside = { "" }
+won-bin = In the bin: { $cards }.
+
+# At the table
+prompt = { $stage ->
+    [swap] Your hand is 1 to 3, your chance row 4 to 6. Choose the three that shall be your hand:
+    [lowest] Show your lowest card:
+    [second] Show your next lowest card, to find the second lowest of all:
+   *[play] { $opening ->
+        [-1] { $all_pile ->
+            [0] Your turn. There is no pile:
+           *[other] Your turn. The pile has { $all_pile ->
+                [one] 1 card
+               *[other] { $all_pile } cards
+            }; { $beat ->
+                [any] on a 2 everything fits:
+               *[other] { $beat } or higher fits, and a 2 and a 10:
+            }
+        }
+       *[other] You open, with { $opening }:
+    }
+}
+standing = The deck has { $all_deck ->
+    [one] 1 card
+   *[other] { $all_deck } cards
+}, the pile { $all_pile }, the bin { $all_bin }. { $quiet ->
+    [0] { "" }
+   *[other] Plays without progress: { $quiet } of 200.
+} { $backward ->
+    [1] Play goes counter-clockwise.
+   *[other] { "" }
+}
+standing-seat = { $me ->
+    [yes] You: in hand { $its_hand }, and { $its_seen } seen by all; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
+   *[no] { $who }: in hand { $its_hand }, and { $its_seen } seen by all; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
+}
