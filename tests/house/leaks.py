@@ -131,8 +131,8 @@ async def step(found: Scan, sitting: list[Listener], watching: Listener) -> None
     if owes and rng.random() < 0.75:
         line, seat = rng.choice(owes)
         legal = list(match.legal(seat))
-        act = rng.choice(legal).name if rng.random() < 0.95 else \
-            found.rules.cards[rng.choice([n for n in range(len(found.rules.cards)) if found.may[seat] >> n & 1])]
+        known = [card for number, card in enumerate(found.rules.cards) if found.may[seat] >> number & 1]
+        act = rng.choice(known) if known and rng.random() < 0.05 else rng.choice(legal).name
         await here.say(live, line, wire.Act, live.course.at, f"{next(found.numbers)}", act)
         return
     kind, about = rng.choice([(wire.Hint, ()), (wire.Undo, ()), (wire.Agree, (True,)), (wire.Claim, ()),
