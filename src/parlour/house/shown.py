@@ -17,6 +17,8 @@ class Shown:
 
     def __init__(self, match: Match, aid: bool) -> None:
         self.empty: Table = match.rules.new(match.options)
+        self._start, self._sight, self._ordered = list(self.empty.start), list(self.empty.sight), self.empty.ordered
+        self._last: dict[tuple[int, int], tuple[object, wire.Lying]] = {}     # by seat and zone: most stay as they are
         self.aid = aid                           # whether cards are shown that a seat knows, but cannot see now
 
     def look(self, match: Match, seat: int, waits: bool = True) -> wire.Look:
@@ -31,17 +33,22 @@ class Shown:
             zones=self._zones(match, seen))
 
     def _zones(self, match: Match, seen: view.View) -> dict[str, wire.Lying]:
-        table, cards, found = self.empty, match.rules.cards, {}
-        ordered, sight = table.ordered, table.sight
+        cards, found, seat = match.rules.cards, {}, seen.seat
         for z, name in enumerate(match.rules.zones[:len(seen.cards)]):
-            plain = self.aid or sight[z] >> seen.seat & 1
+            first = self._start[z]
+            row = seen.order[first:first + seen.length[z]] if self._ordered >> z & 1 else None
+            lies = (seen.cards[z], seen.hides[z], row)
+            if (seat, z) in self._last and self._last[seat, z][0] == lies:
+                found[name] = self._last[seat, z][1]
+                continue
+            plain = self.aid or self._sight[z] >> seat & 1
             named, hidden = (seen.cards[z], seen.hides[z]) if plain else (0, seen.hides[z] + seen.cards[z].bit_count())
             places: list[str | None] | None = None
-            if ordered >> z & 1:
-                row = seen.order[table.start[z]:table.start[z] + seen.length[z]]
+            if row is not None:
                 places = [None if card == -1 else UNKNOWN if card == HIDDEN or not plain else cards[card]
                           for card in row]
             found[name] = wire.Lying([cards[card] for card in each(named)], hidden, places)
+            self._last[seat, z] = lies, found[name]
         return found
 
     @staticmethod
@@ -81,7 +88,8 @@ def change(old: wire.Look | None, new: wire.Look) -> wire.Look:
         now, before = getattr(new, name), getattr(old, name)
         if now != before:
             partly = isinstance(now, Mapping) and isinstance(before, Mapping)
-            found[name] = {key: value for key, value in now.items() if before.get(key) != value} if partly else now
+            found[name] = now if not partly else \
+                {key: value for key, value in now.items() if (had := before.get(key)) is not value and had != value}
     return wire.Look(**found)
 
 
