@@ -1,18 +1,18 @@
 # Two commands: `make play` and `make test`.  Each installs what it needs into .venv.
 PYTHON ?= python3
 BIN = .venv/bin
-SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md' -o -path '*/page/*') pyproject.toml hatch_build.py
 
 .PHONY: play test lint bench clean
 
 play: .venv/installed
-	$(BIN)/parlour play hearts
+	$(BIN)/parlour serve
 
 test: .venv/tested lint
 	$(BIN)/python -m pytest -n 2
 
 lint: .venv/tested
-	$(BIN)/ruff check src tests examples hatch_build.py
+	$(BIN)/ruff check src tests tools examples hatch_build.py
 	$(BIN)/mypy
 
 bench: .venv/tested

@@ -9,7 +9,9 @@ import click
 from . import __version__
 
 COMMANDS = {                                     # where each lives, and its help in a line
-    "play": ("commands.play", "Play a game against bots, or go on with a saved match."),
+    "play": ("commands.play", "Play a game against bots or at a house, or go on with a saved match."),
+    "serve": ("commands.serve", "Open a house, where people play together."),
+    "config": ("commands.config", "Check and show the settings of a house."),
     "games": ("commands.games", "The games of the house, a line each."),
     "rules": ("commands.rules", "The rules of a game, and its options."),
     "replay": ("commands.replay", "Show a recorded match, event by event."),
@@ -18,6 +20,9 @@ COMMANDS = {                                     # where each lives, and its hel
     "verify": ("commands.verify", "Run the bots' decisions of a recorded match again."),
     "arena": ("commands.arena", "Let bots play matches against each other and compare them."),
     "bench": ("bench", "Measure the speed of the engine."),
+    "backup": ("commands.backup", "Copy the house's database to a file, while it runs."),
+    "restore": ("commands.restore", "Bring a backup into a new database."),
+    "doctor": ("commands.doctor", "Look the house's database over."),
     "version": ("commands.version", "The version, and whether the rules are compiled."),
 }
 WRONG_INPUT = 2

@@ -12,6 +12,7 @@ from .core.bits import each
 from .core.dice import deal_seed
 from .core.table import Table
 from .events import Event, event_for
+from .fair import Proof
 from .games import Rules, rules_of
 from .view import View, view_of
 
@@ -36,6 +37,7 @@ class Match:
         self.start = positions.of_table(rules, options, table) if table else ""
         self.deals: list[bytes] = []             # the seeds of the deals so far
         self.dealt_at: list[int] = []            # and after how many acts each was
+        self.proofs: dict[int, Proof] = {}       # of deals that people can check, by the place in `deals`
         self.acts: list[tuple[int, Action]] = [] # seat and action
         self.by: list[tuple[int, int, str]] = [] # after so many acts, this seat was taken over by whom
         self._table = table or rules.new(options)

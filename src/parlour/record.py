@@ -5,6 +5,7 @@
     option limit=50
     seat 0 South                who sat there
     deal 6f1e...                the seed of a deal
+    fair 9c2b... 51aa... 0f3e - how it came about: commitment, secret, and what each seat added; docs/fairness.md
     by 1 search@1:2000 seed 8   this bot decides for a seat from here on; `by 1 person`: nobody's bot any more
     0 QS                        a seat and its act
     digest 0123456789abcdef     of the state after the last act
@@ -17,7 +18,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from . import positions
+from . import fair, positions
 from .games import Rules, rules_of
 
 if TYPE_CHECKING:
@@ -42,7 +43,10 @@ def write(match: "Match", secret: bool = False) -> str:
             _, seat, who = by.pop(0)
             lines.append(f"by {seat} {who}")
         while deals and deals[0][0] == n:
+            number = len(match.deals) - len(deals)
             lines.append(f"deal {deals.pop(0)[1].hex()}")
+            if proof := match.proofs.get(number):
+                lines.append(f"fair {proof}")
         if n < len(match.acts):
             seat, act = match.acts[n]
             lines.append(f"{seat} {act.name}")
@@ -59,6 +63,7 @@ def rebuild(like: "Match", deals: Sequence[bytes], acts: Sequence[tuple[int, int
             match.deal(left.pop(0))
         if n < len(acts):
             match.play(*acts[n])
+    match.proofs = {number: proof for number, proof in like.proofs.items() if number < len(deals)}
     match.paused = like.paused
     return match
 
@@ -126,6 +131,10 @@ def _line(match: "Match", line: str) -> None:
     word, _, rest = line.partition(" ")
     if word == "deal":
         match.deal(_hex(rest))
+    elif word == "fair":
+        if not match.deals or len(match.deals) - 1 in match.proofs:
+            raise ValueError("this stands once, after the deal that it is about.")
+        match.proofs[len(match.deals) - 1] = fair.read(rest)
     elif word == "by":
         seat, _, who = rest.partition(" ")
         match.decides(int(seat) if re.fullmatch("[0-7]", seat) else -1, who)
@@ -135,7 +144,8 @@ def _line(match: "Match", line: str) -> None:
     elif word.isascii() and word.isdigit() and len(word) == 1:
         match.play(int(word), rest)
     elif word and not word.startswith("#"):
-        raise ValueError("a line is 'deal SEED', 'by SEAT BOT', 'SEAT ACT', 'digest FINGERPRINT' or a # comment.")
+        raise ValueError("a line is 'deal SEED', 'fair PROOF', 'by SEAT BOT', 'SEAT ACT', 'digest FINGERPRINT' "
+                         "or a # comment.")
 
 
 def _hex(text: str) -> bytes:

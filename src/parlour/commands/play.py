@@ -29,12 +29,26 @@ USUAL, ADVISER = "skilled", "master"             # who plays if nobody else is n
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the match in this new file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the match in this file.")
 @click.option("--ascii", "ascii_", is_flag=True, help="Suits as letters.")
+@click.option("--at", metavar="URL", help="Play at this house, with others: a seat at once, or as an invitation says.")
+@click.option("--table", default="", help="At a house: this table.")
+@click.option("--new", is_flag=True, help="At a house: a table of your own, where others may join.")
 def command(game: str | None, seed: str | None, seat: int | None, names: str | None, options: Sequence[str],
-            save: Path | None, resume: Path | None, ascii_: bool) -> int:
-    """Play GAME against bots.
+            save: Path | None, resume: Path | None, ascii_: bool, at: str | None, table: str, new: bool) -> int:
+    """Play GAME against bots, or with others at a house.
 
     While you play, type a number or the name of an act; "help" lists the rest.
     """
+    for name in ("SIGTERM", "SIGHUP"):           # a closed line is no reason to lose a match
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _leave)
+    if at:
+        if resume or save or seed is not None or names is not None or seat is not None:
+            raise ValueError("A house deals, seats and keeps by itself: leave --seed, --seat, --bots, --save "
+                             "and --resume out.")
+        from .visit import visit
+        return visit(at, game, given.options_of(options), table, new, Screen(ascii_))
+    if table or new:
+        raise ValueError("--table and --new are for a house: say which with --at URL.")
     if resume:
         if seed is not None or options:
             raise ValueError("A saved match has its seed and options already: leave --seed and --option out.")
@@ -49,9 +63,6 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
     players = _seated(match, seat, names, chance)
     keep = Keep(save or resume, new=save is not None)
     client = Client(match, seat, players, bots.bot(ADVISER, chance), Screen(ascii_), keep)
-    for name in ("SIGTERM", "SIGHUP"):           # a closed line is no reason to lose a match
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), _leave)
     return client.run()
 
 

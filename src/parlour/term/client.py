@@ -1,7 +1,6 @@
 """A person at the table, in plain lines: what happens is told, what they type is done."""
-import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -13,6 +12,7 @@ from .rules import rules_text
 from .screen import Screen
 from .story import Story
 from .texts import Texts, result
+from .typed import choices, typed
 
 BEST = 5                                         # how many acts a hint compares
 INTERRUPTED = 130
@@ -170,12 +170,12 @@ class Client:
         if not (hand and legal.issuperset(hand.cards)):      # or the list of acts would show the hand once more
             self.screen.say("\n".join(self.texts.lying(view, own=True)))
         self.screen.say(self.screen.strong(self.texts.text("prompt", **self.texts.state(view))))
-        self.screen.say(self.screen.choices([self.texts.act(act) for act in view.acts], _numbered(view.acts)[1]))
+        self.screen.say(choices(self.texts, view.acts))
 
     def _act(self, line: str) -> None:
         """Do what was typed: an act, or several at once; if one of them is wrong, none."""
         try:
-            acts = self._acts(line)
+            acts = typed(self.texts, list(self.match.legal(self.me)), self.match.page, line)
             for act in acts:
                 if refusal := self.match.why_not(self.me, act):
                     raise refusal
@@ -188,30 +188,6 @@ class Client:
             self.screen.say(f"{self.texts.text(refusal.rule, **about)} ({refusal.rule})")
         except ValueError as error:
             self.screen.say(f"{error} {self.texts.text('type-help')}")
-
-    def _acts(self, line: str) -> list[int]:
-        """The acts of a line; numbers are those in front of the legal acts."""
-        legal = list(self.match.legal(self.me))
-        stem, numbers = _numbered([act.name for act in legal])
-
-        def one(text: str) -> int:
-            if text.isascii() and text.isdigit():
-                number = int(text[:6])
-                if number in numbers:
-                    return int(legal[numbers.index(number)])
-                if stem:
-                    return self.match.rules.act(f"{stem}{number}", self.match.page)
-                raise ValueError(self.texts.text("no-such-number", last=len(legal)))
-            shown = [act for act in legal if self.texts.act(act.name).lower() == text.lower()]
-            return int(shown[0]) if shown else self.match.rules.act(text, self.match.page)
-
-        try:
-            return [one(line)]
-        except ValueError:
-            pieces = line.replace(",", " ").split()
-            if len(pieces) < 2:
-                raise
-            return [one(piece) for piece in pieces]
 
     def _news(self) -> None:
         """Tell what happened since the last time."""
@@ -252,16 +228,3 @@ class Client:
             return
         self.screen.say(result(self.texts, self.match) if self.match.over else "")
         self._say("kept" if self.match.over else "saved", file=shlex.quote(str(self.keep.path)))
-
-
-def _numbered(acts: Sequence[str]) -> tuple[str, list[int]]:
-    """The words before the numbers that end the names of all these acts, such as bids; and these numbers.
-
-    The first may have none, such as nil before bid 1: that is 0.  If the acts are others, they are counted from 1.
-    """
-    parts = [re.fullmatch(r"(.*?)(\d*)", act) for act in acts]
-    stems = [part[1] for part in parts if part and part[2]]
-    numbers = [int(part[2] or 0) for part in parts if part]
-    if len(set(stems)) == 1 and (len(stems) == len(acts) or numbers == list(range(len(acts)))):
-        return stems[0], numbers
-    return "", list(range(1, len(acts) + 1))

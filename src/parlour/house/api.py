@@ -1,0 +1,213 @@
+"""The small HTTP API: what is asked before and after play; what happens at a table goes over /ws."""
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+import segno
+from msgspec import Struct
+from starlette.requests import Request
+
+from ..bots import BOTS
+from ..games import GAMES
+from ..store import Finished, Person
+from . import wire
+from .desk import PHRASES
+from .guard import address, token_of
+from .house import House
+from .people import CODE_SECONDS
+from .refusal import Refusal
+from .shapes import (
+    Choice,
+    Code,
+    DeviceCode,
+    GameInfo,
+    HouseInfo,
+    Invitation,
+    Match,
+    Me,
+    NewTable,
+    NewToken,
+    Player,
+    Quick,
+    Rename,
+    Statistic,
+    Table,
+    Token,
+)
+
+
+class Handed:
+    """What a call hands out besides its answer: a token for a cookie, or that the cookie is to go."""
+
+    token = ""
+    gone = False
+
+
+Call = Callable[[House, Person, Any, Request, Handed], Awaitable[Any]]
+
+
+async def info(house: House, person: Person, body: None, request: Request, hands: Handed) -> HouseInfo:
+    """What can be played here."""
+    games = [GameInfo(rules.name, rules.version, list(rules.presets),
+                      [Choice(each.name, each.why, each.default, list(each.allowed))
+                       for each in rules.choices.values()])
+             for rules in (GAMES[name] for name in GAMES)]
+    return HouseInfo(wire.VERSION, games, list(BOTS), list(PHRASES))
+
+
+async def me(house: House, person: Person, body: None, request: Request, hands: Handed) -> Me:
+    """Who you are, and where you sit."""
+    return Me(person.name, house.lobby.of(person.id))
+
+
+async def rename(house: House, person: Person, body: Rename, request: Request, hands: Handed) -> Me:
+    """Have another name."""
+    renamed = await house.people.rename(person, body.name)
+    await house.lobby.renamed(person.id, renamed.name)
+    return Me(renamed.name, house.lobby.of(person.id))
+
+
+async def forget(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:
+    """Forget you: name, tokens, seats, and the name in old matches."""
+    await house.lobby.forget(person.id)
+    await house.people.forget(person.id)
+    for line in [line for line in house.lines if line.person == person.id]:
+        line.hang_up()
+    hands.gone = True
+
+
+async def export(house: House, person: Person, body: None, request: Request, hands: Handed) -> bytes:
+    """All that is kept about you."""
+    return await house.store.export_person(person.id)
+
+
+async def statistics(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[Statistic]:
+    """What your matches come to."""
+    return [Statistic(each.game, each.against, each.options, each.played, each.won, each.points, each.least, each.most,
+                      dict(each.counts)) for each in await house.store.statistics(person.id)]
+
+
+async def matches(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[Match]:
+    """Your last finished matches."""
+    return [_match(each, person.id) for each in await house.store.matches(person.id, 50)]
+
+
+def _match(match: Finished, person: str) -> Match:
+    return Match(match.id, match.game, match.options, match.started, match.ended,
+                 [Player(each.name, each.person == person, each.level, each.place, each.score)
+                  for each in match.players])
+
+
+async def record(house: House, person: Person, body: None, request: Request, hands: Handed) -> str:
+    """The record of a finished match."""
+    found = await house.store.record(request.path_params["match"])
+    if found is None:
+        raise Refusal("no-such-match")
+    return found
+
+
+async def new_token(house: House, person: Person, body: NewToken, request: Request, hands: Handed) -> Token:
+    """A token for a program of yours."""
+    return Token(await house.people.token(person.id, body.label))
+
+
+async def sign_out(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:
+    """Sign out all other devices and programs."""
+    await house.people.sign_out(person.id, hands.token or token_of(request))
+    for line in [line for line in house.lines if line.person == person.id]:
+        line.hang_up()
+
+
+async def device_code(house: House, person: Person, body: None, request: Request, hands: Handed) -> DeviceCode:
+    """A code for a second device: once, within five minutes."""
+    return DeviceCode(house.people.code(person.id), CODE_SECONDS)
+
+
+async def redeem(house: House, person: Person, body: Code, request: Request, hands: Handed) -> Me:
+    """Be the person whose other device shows this code."""
+    known, hands.token = await house.people.redeem(body.code)
+    return Me(known.name, house.lobby.of(known.id))
+
+
+async def tables(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[wire.About]:
+    """The open tables."""
+    return house.lobby.listed()
+
+
+async def open_table(house: House, person: Person, body: NewTable, request: Request, hands: Handed) -> Table:
+    """A new table."""
+    _another_table(house, request)
+    live = await house.lobby.open(person.id, body.game, body.options, body.levels, False, body.listed, body.spectators,
+                                  body.memory_aid, body.chat, body.move, body.bank, body.window)
+    return Table(live.course.table)
+
+
+async def quick(house: House, person: Person, body: Quick, request: Request, hands: Handed) -> Table:
+    """A seat at once: at an open table, or at a new one with bots."""
+    _another_table(house, request)
+    return Table((await house.lobby.quick(person.id, body.game)).course.table)
+
+
+def _another_table(house: House, request: Request) -> None:
+    if not house.new_tables.take(address(request)):
+        raise Refusal("too-many")
+
+
+async def invite(house: House, person: Person, body: None, request: Request, hands: Handed) -> Invitation:
+    """An invitation to a table: whoever has it may come, until it is revoked."""
+    table = request.path_params["table"]
+    code = await house.lobby.invite(table, person.id)
+    base = house.settings.url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    url = f"{base}/#table={table}&invite={code}"
+    return Invitation(code, url, segno.make(url, micro=False).svg_data_uri(scale=4))
+
+
+async def revoke_all(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:
+    """Revoke all invitations to a table."""
+    await house.lobby.revoke(request.path_params["table"], person.id)
+
+
+async def revoke(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:
+    """Revoke one invitation to a table."""
+    await house.lobby.revoke(request.path_params["table"], person.id, request.path_params["code"])
+
+
+class Endpoint(Struct, frozen=True):
+    """One call of the API."""
+
+    method: str
+    path: str
+    call: Call
+    body: Any = None                             # the type of what is sent
+    answer: Any = None                           # and of what comes back; bytes is JSON, str is text
+    no: tuple[int, ...] = ()                     # how it may be refused, besides what all calls have
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/house", info, answer=HouseInfo),
+    Endpoint("GET", "/api/me", me, answer=Me),
+    Endpoint("PATCH", "/api/me", rename, Rename, Me, (409,)),
+    Endpoint("DELETE", "/api/me", forget),
+    Endpoint("GET", "/api/me/export", export, answer=bytes),
+    Endpoint("GET", "/api/me/statistics", statistics, answer=list[Statistic]),
+    Endpoint("GET", "/api/me/matches", matches, answer=list[Match]),
+    Endpoint("POST", "/api/me/tokens", new_token, NewToken, Token, (409,)),
+    Endpoint("DELETE", "/api/me/tokens", sign_out),
+    Endpoint("POST", "/api/me/code", device_code, answer=DeviceCode),
+    Endpoint("POST", "/api/code", redeem, Code, Me, (404,)),
+    Endpoint("GET", "/api/tables", tables, answer=list[wire.About]),
+    Endpoint("POST", "/api/tables", open_table, NewTable, Table, (409,)),
+    Endpoint("POST", "/api/quick", quick, Quick, Table, (409,)),
+    Endpoint("POST", "/api/tables/{table}/invites", invite, answer=Invitation, no=(404, 409)),
+    Endpoint("DELETE", "/api/tables/{table}/invites", revoke_all, no=(404, 409)),
+    Endpoint("DELETE", "/api/tables/{table}/invites/{code}", revoke, no=(404, 409)),
+    Endpoint("GET", "/api/matches/{match}/record", record, answer=str, no=(404,)),
+)
+STATUS: Mapping[str, int] = {                    # of refusals that are not simply a conflict
+    "malformed": 400, "who-are-you": 401, "other-site": 403, "no-such-table": 404, "no-such-match": 404,
+    "no-such-code": 404, "not-json": 415, "too-big": 413, "too-many": 429, "house-unavailable": 503, "one-moment": 503}
+
+
+def decoder(endpoint: Endpoint) -> msgspec.json.Decoder[Any]:
+    """Reads what is sent to a call."""
+    return msgspec.json.Decoder(endpoint.body)

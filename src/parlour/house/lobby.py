@@ -1,0 +1,193 @@
+"""The lobby: all tables, and the ways to one."""
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+
+from ..bots import BOTS
+from ..games import rules_of
+from . import entries, wire
+from .around import Around
+from .course import GATHERING, OVER, Course
+from .live import Live
+from .names import match_id
+from .refusal import Refusal
+
+log = logging.getLogger("parlour.house")
+USUAL = "skilled"
+QUICK_MOVE, QUICK_BANK = 30_000, 60_000
+MOST_TABLES, MOST_OF_ONE = 5000, 20
+IDLE_OVER, IDLE_GATHERING, IDLE_PLAYING = 3600.0, 86_400.0, 30 * 86_400.0      # seconds nobody came, until it is closed
+
+
+class Lobby:
+    """The tables of the house."""
+
+    def __init__(self, around: Around) -> None:
+        self.around = around
+        self.tables: dict[str, Live] = {}
+        self.loaded = False
+        self._used: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def load(self) -> int:
+        """All tables that are not closed, as their logs say; how many."""
+        for table in await self.around.store.tables():
+            with suppress(Refusal):
+                await self.find(table)
+        self.loaded = True
+        return len(self.tables)
+
+    async def find(self, table: str) -> Live:
+        """The table of this id; its log is read if need be."""
+        found = self.tables.get(table)
+        if found is None or found.lost:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self.tables.get(table)
+                if found is None or found.lost:
+                    try:
+                        found = await self._read(table, found)
+                    finally:
+                        self._loading.pop(table, None)
+        self._used[table] = self.around.clock.now()
+        return found
+
+    async def _read(self, table: str, lost: Live | None) -> Live:
+        if lost:
+            await lost.close()
+        if self.loaded and not lost:
+            raise Refusal("no-such-table")       # all there are were read at the start
+        self.tables.pop(table, None)
+        course = Course(table)
+        log_ = await self.around.store.load(table)
+        try:
+            for entry in log_:
+                course.apply(entries.decode(entry))
+        except ValueError as error:              # its rules have changed since
+            log.error("table cannot be read", extra={"table": table, "error": type(error).__name__})
+            raise Refusal("no-such-table") from error
+        if not log_:
+            raise Refusal("no-such-table")
+        self.tables[table] = Live(course, self.around)
+        return self.tables[table]
+
+    async def open(self, host: str, game: str, options: Mapping[str, object], levels: Sequence[str] = (),
+                   quick: bool = False, listed: bool = True, spectators: bool = True, memory_aid: bool = True,
+                   chat: bool = False, move: int = 0, bank: int = 0, window: int = 4000) -> Live:
+        """A new table."""
+        if len(self.tables) >= MOST_TABLES:
+            raise Refusal("house-full")
+        if sum(live.course.opened.host == host and live.course.state != OVER for live in self.tables.values()) \
+                >= MOST_OF_ONE:
+            raise Refusal("too-many-tables", most=MOST_OF_ONE)
+        try:
+            rules = rules_of(game)
+            chosen = rules.options(options)
+            seats = rules.new(chosen).seats
+        except ValueError as error:
+            raise Refusal("no-such-game-or-option", sentence=str(error)) from None
+        filled = [*levels, *[USUAL] * seats][:seats]
+        if len(levels) > seats or not all(level in BOTS for level in filled):
+            raise Refusal("no-such-level")
+        opened = entries.Opened(rules.name, rules.version, rules.changed(chosen), filled, host, secrets.token_hex(16),
+                                self.around.clock.date(), quick, listed, spectators, memory_aid, chat, move, bank,
+                                window)
+        live = Live(Course(match_id()), self.around)
+        await live.do(lambda: live.commit(opened))
+        self.tables[live.course.table] = live
+        self._used[live.course.table] = self.around.clock.now()
+        return live
+
+    def listed(self) -> list[wire.About]:
+        """The tables that anybody may come to, those that wait for people first."""
+        open_ = [live.about() for live in self.tables.values() if live.course.opened.listed and not live.lost
+                 and live.course.state != OVER]
+        return sorted(open_, key=lambda about: (about.state != GATHERING, -sum(seat.present for seat in about.seats)))
+
+    def of(self, person: str) -> list[wire.About]:
+        """The tables where this person sits."""
+        return [live.about() for live in self.tables.values() if live.course.seat_of(person) >= 0]
+
+    async def quick(self, person: str, game: str) -> Live:
+        """A table where somebody waits for others; if there is none, a new one with bots, which begins at once."""
+        for live in self.tables.values():
+            course = live.course
+            if (course.opened.listed and course.state == GATHERING and course.opened.game == game and live.visits
+                    and course.seat_of(person) < 0 and any(not chair.person for chair in course.chairs)):
+                return await self._seat(live, person, begins=False)
+        live = await self.open(person, game, {}, quick=True, move=QUICK_MOVE, bank=QUICK_BANK)
+        return await self._seat(live, person, begins=True)
+
+    async def _seat(self, live: Live, person: str, begins: bool) -> Live:
+        """Give this person a free seat; who just opened a table with bots need not wait."""
+        async def sit() -> None:
+            course = live.course
+            free = [seat for seat, chair in enumerate(course.chairs) if not chair.person]
+            if not free or course.state != GATHERING:
+                raise Refusal("try-again")
+            began = [entries.Began(match_id(), self.around.clock.date())] if begins else []
+            await live.commit(entries.Sat(free[0], person), *began)
+            await live.know()
+            live.seating()
+        await live.do(sit)
+        return live
+
+    async def invite(self, table: str, person: str) -> str:
+        """A code that lets people come to a table: 128 random bits."""
+        live, code = await self.find(table), secrets.token_urlsafe(16)
+        self._may_invite(live, person)
+        if len(live.course.invites) >= 50:
+            raise Refusal("too-many-invitations")
+        await live.do(lambda: live.commit(entries.Invited(hashlib.sha256(code.encode()).hexdigest())))
+        return code
+
+    async def revoke(self, table: str, person: str, code: str = "") -> None:
+        """This code lets nobody in any more; without one, none does."""
+        live = await self.find(table)
+        self._may_invite(live, person)
+        digest = hashlib.sha256(code.encode()).hexdigest() if code else ""
+        await live.do(lambda: live.commit(entries.Revoked(digest)))
+
+    @staticmethod
+    def _may_invite(live: Live, person: str) -> None:
+        if live.course.seat_of(person) < 0 and person != live.course.opened.host:
+            raise Refusal("not-seated")
+
+    async def renamed(self, person: str, name: str) -> None:
+        """Somebody has another name: tell the tables."""
+        for live in self.tables.values():
+            if live.course.seat_of(person) >= 0 or person in live.names:
+                live.names[person] = name
+                live.seating()
+
+    async def forget(self, person: str) -> None:
+        """Somebody wants to be forgotten: their seats become free."""
+        for live in list(self.tables.values()):
+            seat = live.course.seat_of(person)
+            if seat >= 0:
+                await live.do(partial(live.vacate, seat))
+            live.names.pop(person, None)
+
+    async def sweep(self) -> int:
+        """Close the tables that nobody needs any more; how many."""
+        now, closed = self.around.clock.now(), 0
+        for table, live in list(self.tables.items()):
+            idle = IDLE_OVER if live.course.state == OVER else \
+                IDLE_GATHERING if live.course.state == GATHERING else IDLE_PLAYING
+            if live.visits:
+                self._used[table] = now
+            elif now - self._used.get(table, now) > idle:
+                await self.around.store.close_table(table)
+                await live.close()
+                del self.tables[table]
+                self._used.pop(table, None)
+                closed += 1
+        return closed
+
+    async def close(self) -> None:
+        """Stop all tables; their logs have everything."""
+        await asyncio.gather(*(live.close() for live in self.tables.values()))
+        self.tables.clear()

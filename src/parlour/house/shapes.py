@@ -1,0 +1,153 @@
+"""What the HTTP API is sent, and what it answers."""
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from . import wire
+
+Value = bool | int | Annotated[str, Meta(max_length=40)]
+Game = Annotated[str, Meta(max_length=40)]
+Millis = Annotated[int, Meta(ge=0, le=3_600_000)]
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program."""
+
+    label: Annotated[str, Meta(max_length=40)] = "program"
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """The code that another device shows."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Quick(Struct, forbid_unknown_fields=True):
+    """A seat at once."""
+
+    game: Game
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Game
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=60)] = field(
+        default_factory=dict)                    # of the game; `preset` names a set of them
+    levels: Annotated[list[Game], Meta(max_length=8)] = field(default_factory=list)    # of bots, seat by seat
+    listed: bool = False                         # for everybody, not only for who is invited
+    spectators: bool = True
+    memory_aid: bool = True
+    chat: bool = False
+    move: Millis = 0                             # a clock: so long for a decision
+    bank: Millis = 0                             # and this for a whole match
+    window: Annotated[int, Meta(ge=2000, le=8000)] = 4000
+
+
+class Me(Struct):
+    """Who you are here."""
+
+    name: str
+    tables: list[wire.About]                     # where you sit
+
+
+class Table(Struct):
+    """A table, by its id."""
+
+    table: str
+
+
+class Invitation(Struct):
+    """A way to a table."""
+
+    code: str
+    url: str
+    qr: str                                      # the address as a picture, for the `src` of an image
+
+
+class Token(Struct):
+    """A token: told once, never again."""
+
+    token: str
+
+
+class DeviceCode(Struct):
+    """What to type into the other device."""
+
+    code: str
+    seconds: int
+
+
+class Choice(Struct):
+    """An option of a game."""
+
+    name: str
+    why: str
+    default: bool | int | str
+    allowed: list[bool | int | str]              # of a number: from and to
+
+
+class GameInfo(Struct):
+    """A game."""
+
+    name: str
+    version: int
+    presets: list[str]
+    options: list[Choice]
+
+
+class HouseInfo(Struct):
+    """What this house has."""
+
+    wire: int
+    games: list[GameInfo]
+    levels: list[str]
+    phrases: list[str]
+
+
+class Statistic(Struct):
+    """Your matches of one game, against one kind of opponents, with one set of options."""
+
+    game: str
+    against: str
+    options: str
+    played: int
+    won: int
+    points: int
+    least: int
+    most: int
+    counts: dict[str, int]
+
+
+class Player(Struct):
+    """Who sat where, and how it went."""
+
+    name: str
+    you: bool
+    bot: str
+    place: int
+    score: int
+
+
+class Match(Struct):
+    """A finished match."""
+
+    id: str
+    game: str
+    options: str
+    started: int
+    ended: int
+    players: list[Player]
+
+
+class No(Struct):
+    """Why something cannot be done: the id of a message, and what it speaks of."""
+
+    why: str
+    about: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,179 @@
+"""What a table tells those who are there: to each seat what it may see, as messages."""
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from ..core.sight import GALLERY
+from . import shown, wire
+from .around import Around, Line
+from .course import Course
+
+
+@dataclass
+class Visit:
+    """Somebody who is told what happens here."""
+
+    line: Line
+    seat: int                                    # GALLERY for who looks on
+    positions: bool
+
+
+class Voice:
+    """The visitors of a table, and what they have been told."""
+
+    def __init__(self, course: Course, around: Around) -> None:
+        self.course = course
+        self.around = around
+        self.visits: dict[Line, Visit] = {}
+        self.names: dict[str, str] = {}          # of the people who sit here
+        self.gone: dict[str, float] = {}         # since when nobody has a line here
+        self.began: dict[tuple[int, int], float] = {}      # when decisions began, by seat and place in the log
+        self._shown: shown.Shown | None = None
+        self._told: dict[int, tuple[int, wire.Look]] = {}  # by seat: how many events, and what it saw last
+
+    def refuse(self, line: Line, message: wire.AtTable, why: str, about: dict[str, Any]) -> None:
+        """Say that it cannot be done."""
+        self.around.count("refused")
+        line.send(wire.encode(wire.Refused(of=str(message.__struct_config__.tag), why=why, table=self.course.table,
+                                           id=getattr(message, "id", ""), about=about)))
+
+    def say(self, lines: Iterable[Line], message: wire.FromHouse) -> None:
+        """The same to several."""
+        told = wire.encode(message)
+        for line in list(lines):
+            line.send(told)
+
+    def look(self, seat: int) -> wire.Look:
+        """What a seat sees now."""
+        course = self.course
+        assert course.match
+        if self._shown is None:
+            self._shown = shown.Shown(course.match, course.opened.memory_aid)
+        return self._shown.look(course.match, seat, seat not in course.held)
+
+    def tell(self, only: int | None = None) -> None:
+        """The news, to everybody or to one seat."""
+        match, course = self.course.match, self.course
+        if match is None:
+            return
+        left = self.left()
+        for seat in {visit.seat for visit in self.visits.values()}:
+            if only not in (None, seat):
+                continue
+            if seat not in self._told:
+                self.show(seat)
+                continue
+            since, old = self._told[seat]
+            look, happened = self.look(seat), shown.story(match, seat, since)
+            self._told[seat] = (since + len(happened), look)
+            news = replace(shown.change(old, look), left=left)
+            self._to_seat(seat, wire.News(course.table, course.at, happened, news))
+
+    def show(self, seat: int, only: Line | None = None) -> None:
+        """The whole table, to all of a seat or to one line."""
+        course, match = self.course, self.course.match
+        look, told, happened = None, 0, list[wire.Event]()
+        if match and match.deals:
+            look = self.look(seat)
+            happened = shown.story(match, seat, course.deal_at)
+            told = course.deal_at + len(happened)
+            self._told[seat] = (told, look)
+            look = replace(look, left=self.left())
+        message = wire.Snapshot(course.at, -1 if seat == GALLERY else seat, self.about(), look, told, happened,
+                                *self.promise())
+        if only:
+            self._with_line(only, message)
+        else:
+            self._to_seat(seat, message)
+
+    def promise(self) -> tuple[int, str]:
+        """The deal, and the commitment to it."""
+        match = self.course.match
+        if match and match.deals and (proof := match.proofs.get(len(match.deals) - 1)):
+            return len(match.deals), proof.commitment.hex()
+        return 0, ""
+
+    def show_all(self) -> None:
+        """The whole table to everybody: what was told before no longer holds."""
+        self._told.clear()
+        self._shown = None
+        for seat in {visit.seat for visit in self.visits.values()}:
+            self.show(seat)
+
+    def _to_seat(self, seat: int, message: wire.News | wire.Snapshot) -> None:
+        told = wire.encode(message)
+        for visit in list(self.visits.values()):
+            if visit.seat == seat:
+                if visit.positions:
+                    self._with_line(visit.line, message)
+                else:
+                    visit.line.send(told)
+
+    def _with_line(self, line: Line, message: wire.News | wire.Snapshot) -> None:
+        """With the view as a position, if this line wants that."""
+        visit, look = self.visits[line], message.look
+        if visit.positions and look and self.course.match:
+            message = replace(message, look=replace(look, line=str(self.course.match.view(visit.seat))))
+        line.send(wire.encode(message))
+
+    def about(self) -> wire.About:
+        """The table: what is played, who sits there."""
+        course, opened = self.course, self.course.opened
+        present = {line.person for line in self.visits}
+        seats = [wire.Place(self.names.get(chair.person, "") if chair.person else "", chair.level, bool(chair.person),
+                            chair.person in present, course.by_bot(seat) or not chair.person, chair.bank)
+                 for seat, chair in enumerate(course.chairs)]
+        return wire.About(
+            course.table, opened.game, opened.version, opened.options, course.state, seats,
+            course.seat_of(opened.host), opened.quick, opened.spectators, course.chat, opened.memory_aid,
+            course.paused, sum(visit.seat == GALLERY for visit in self.visits.values()), course.matches, course.kept,
+            wire.Clock(opened.move, opened.bank) if opened.move else None, opened.window)
+
+    async def visit(self, line: Line, seat: int, positions: bool) -> None:
+        """Somebody comes, or takes another place here."""
+        await self.know()
+        if not self.visits:
+            self.began.clear()                   # a table that wakes gives everybody their time anew
+        self.visits[line] = Visit(line, seat, positions)
+        self.gone.pop(line.person, None)
+        self.show(seat, line)
+
+    async def know(self) -> None:
+        """Find out what the people who sit here are called."""
+        for chair in self.course.chairs:
+            if chair.person and chair.person not in self.names:
+                self.names[chair.person] = await self.around.names.name(chair.person)
+                self.gone.setdefault(chair.person, self.around.clock.now())
+
+    def seating(self) -> None:
+        """Tell everybody of the table itself."""
+        self.say(self.visits, wire.Seating(self.course.at, self.about()))
+
+    def leave(self, line: Line) -> None:
+        """This line is told no more."""
+        if self.visits.pop(line, None):
+            if not any(other.person == line.person for other in self.visits):
+                self.gone[line.person] = self.around.clock.now()
+            self.seating()
+
+    # -- the time that decisions take
+    def used(self, seat: int) -> int:
+        """Milliseconds since this seat's decision began."""
+        now = self.around.clock.now()
+        return round((now - self.began.get((seat, self.course.since[seat]), now)) * 1000)
+
+    def spent(self, seat: int) -> int:
+        """Milliseconds that this decision takes from the bank."""
+        over = self.used(seat) - self.course.opened.move
+        return min(max(over, 0), self.course.chairs[seat].bank) if self.course.opened.move else 0
+
+    def left(self) -> list[int | None] | None:
+        """Milliseconds each seat has left for its decision, its bank included."""
+        course, match = self.course, self.course.match
+        if not course.opened.move or match is None or course.paused:
+            return None
+        return [max(course.opened.move + chair.bank - self.used(seat), 0)
+                if seat in match.to_act and not course.by_bot(seat) else None
+                for seat, chair in enumerate(course.chairs)]

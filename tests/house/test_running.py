@@ -1,0 +1,122 @@
+"""`parlour serve` and `parlour play --at` as processes of their own."""
+import json
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from parlour.house.logs import AsJson
+
+PARLOUR = [sys.executable, "-m", "parlour"]
+
+
+@contextmanager
+def house(folder: Path, *flags: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """A house; its address and process."""
+    process = subprocess.Popen([*PARLOUR, "serve", "--port", "0", "--data", str(folder), "--pace", "0.001", "--between",
+                                "0", *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout
+    assert process.stderr
+    try:
+        first = process.stdout.readline()
+        assert '"ready"' in process.stderr.readline()
+        yield re.findall(r"http://\S+", first)[0].rstrip("/"), process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+        process.stderr.close()
+
+
+def terminal(home: Path, *words: str) -> "subprocess.Popen[str]":
+    """Somebody at a terminal."""
+    return subprocess.Popen([*PARLOUR, "play", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT, text=True,
+                            env={**os.environ, "HOME": str(home), "XDG_CONFIG_HOME": str(home)})
+
+
+def said(process: "subprocess.Popen[str]", text: str) -> str:
+    """Read until this is said."""
+    assert process.stdout
+    heard = ""
+    for line in process.stdout:
+        heard += line
+        if text in line:
+            return heard
+    raise AssertionError(f"It never said {text!r}, but: {heard[-2000:]}")
+
+
+def test_two_terminals_and_bots_share_a_table(tmp_path: Path) -> None:
+    with house(tmp_path / "house") as (url, _):
+        one = terminal(tmp_path, "hearts", "--at", url, "--new", "-o", "limit=25")
+        how = said(one, "--table").splitlines()[-1].split()
+        assert how[:3] == ["parlour", "play", "--at"]
+        two = terminal(tmp_path, *how[2:])
+        said(two, "seat 1")
+        said(one, "sits down")
+        assert one.stdin
+        assert two.stdin
+        one.stdin.write("start\n")
+        for process in (one, two):
+            process.stdin.write("1\n" * 400)     # type: ignore[union-attr]
+            process.stdin.flush()                # type: ignore[union-attr]
+        heard = [said(process, "The match is over.") for process in (one, two)]
+        for process in (one, two):
+            process.stdin.close()                # type: ignore[union-attr]
+            process.stdin = None
+            process.communicate(timeout=60)
+            assert process.returncode == 0
+        for text in heard:
+            assert "Deal 1 was dealt as promised." in text
+            assert "You play " in text
+            assert "not in your hand" not in text
+
+
+def test_sigterm_tells_everybody_and_ends_well(tmp_path: Path) -> None:
+    with house(tmp_path / "house") as (url, process):
+        one = terminal(tmp_path, "hearts", "--at", url)
+        said(one, "seat 0")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        said(one, "The house closes for a moment")
+        one.kill()
+        one.communicate()
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with house(tmp_path / "house") as (url, _):
+        done = subprocess.run([*PARLOUR, "serve", "--port", url.rpartition(":")[2], "--data", str(tmp_path / "other")],
+                              capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert done.stderr.startswith("parlour: The house cannot listen at")
+        assert not (tmp_path / "other").exists()
+
+
+def test_no_house_is_said_in_a_sentence(tmp_path: Path) -> None:
+    for words, why in ((("hearts", "--at", "http://127.0.0.1:1"), "There is no house at"),
+                       (("hearts", "--at", "nonsense"), "takes the address of a house"),
+                       (("hearts", "--new"), "are for a house"),
+                       (("hearts", "--at", "http://x", "--seed", "1"), "leave")):
+        process = terminal(tmp_path, *words)
+        heard, _ = process.communicate(timeout=60)
+        assert process.returncode == 2
+        assert why in heard
+
+
+def test_logs_are_json_without_what_anybody_typed() -> None:
+    try:
+        raise ValueError("QS of somebody's hand")
+    except ValueError:
+        record = logging.LogRecord("parlour.house", logging.ERROR, __file__, 1, "table failed", None, sys.exc_info())
+    record.table = "abc"
+    line = AsJson().format(record)
+    found = json.loads(line)
+    assert (found["message"], found["level"], found["table"], found["exception"]) == (
+        "table failed", "error", "abc", "ValueError")
+    assert "QS" not in line
+    assert found["at"][0].startswith("test_running.py:")
