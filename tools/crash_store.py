@@ -63,6 +63,7 @@ def run_once(url: str, tables: int, seconds: float, tally: Tally, midway: Callab
     writer = subprocess.Popen([sys.executable, HERE / "crash_writer.py", url, str(tables)], stdout=subprocess.PIPE)
     assert writer.stdout
     text = b"" if early else writer.stdout.readline() + writer.stdout.readline()
+    tally.wrong["did not begin"] += not early and text.count(b"\n") < 2
     os.set_blocking(writer.stdout.fileno(), False)
     for happens in (midway, None) if midway else (None,):
         until = time.monotonic() + seconds
@@ -118,7 +119,8 @@ def main(args: list[str] | None = None) -> int:
                 server.end()
     kind = f"PostgreSQL{', server killed too' if said.server else ''}" if said.postgres else "SQLite"
     print(f"{kind}: {said.kills} kills, {said.tables} tables, {tally.entries:,} acknowledged entries.")
-    for what in ("acknowledged, and lost", "doubled", "out of place", "went on at another number", "conflicts"):
+    for what in ("acknowledged, and lost", "doubled", "out of place", "went on at another number", "conflicts",
+                 "did not begin"):
         print(f"  {what}: {tally.wrong[what]}")
     print(f"  slowest to be ready again: {tally.slowest:.2f} s")
     return 1 if tally.wrong.total() else 0
