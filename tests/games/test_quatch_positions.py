@@ -12,7 +12,8 @@ REST = "aside:2C2S2HTCTSTH bin:*"
 EARLY = ("dealt0:3C4C5C chance0:3D4D5D stand0:3S4S5S dealt1:6C7C8C chance1:6D7D8D stand1:6S7S8S "
          "aside:2C2S2HTCTSTH")
 ODD = ["stage:swap", "stage:lowest", "stage:second", "mover:1", "mover:3", "opening:4", "opening:2", "backward:1",
-       "asked:2", "asked:3", "asked:6", "several:1", "laid:1", "change:9", "quiet:-1", "quiet:2", "passes:1", "eaten:1000000,3,0,0", "place:1,0,0,0", "place:2,1,0,0", "place:1,2,0,0",
+       "asked:2", "asked:3", "asked:6", "several:1", "laid:1", "change:9",
+       "quiet:-1", "quiet:2", "passes:1", "eaten:1000000,3,0,0", "place:1,0,0,0", "place:2,1,0,0", "place:1,2,0,0",
        "past:0,6,7", "past:5,0,7",
        "seats=3", "seats=4", "places=on", "rotation=toward_second_lowest", "four_finish=forbid", "play_all=on",
        "may_eat=on", "sealed0:hand_1_2_3", "sealed1:eat", "round:3", "scores:1,0", "over:1",
