@@ -14,7 +14,7 @@ from parlour.core import reach
 from parlour.core.search import Ismcts
 from parlour.core.table import guided_playout, playout
 
-RARELY = 97                                      # acts between two looks at everything
+RARELY = 97                                      # acts between two looks at everything, and then twice as many
 MOST = 900                                       # acts of a match; records and replays go to the end elsewhere
 
 
@@ -27,10 +27,11 @@ def everything(match: Match, rng: random.Random) -> tuple[Any, ...]:
     shown = [(str(v), v.cards, v.hides, v.may, v.order, v.known, v.eyes, sorted(v.facts.items())) for v in views]
     refused = [kit.refusals(match, s) for s in range(state.seats)]
     searches = []
+    acts = state.acts_in(1, seed)                # to the end of the round: where that is far, a few searches do
     for guided in (False, True):
         search = Ismcts(match.view(seat).worlds, 20, guided=guided)
-        search.run(15, seed)
-        searches.append((search.results(), search.size, search.done))
+        search.run(min(15, 2 + 500 // max(acts, 1)), seed)
+        searches.append((search.results(), search.size, search.done, acts))
     worlds = [kit.raw(v.imagine(seed + n)) for n, v in enumerate(views)]
     ends = [(f(state.clone(), seed | 1), state.playouts(1, seed, f is guided_playout))
             for f in (playout, guided_playout)]
@@ -44,11 +45,12 @@ def fingerprint(game: str, number: int) -> str:
     rng = random.Random(f"{game} {number}")
     match = kit.new(game, number)
     h = hashlib.sha256()
-    rare = rng.randrange(RARELY)
+    look, gap = rng.randrange(RARELY), RARELY
     for n in range(MOST):
         if match.over:
             break
-        if n % RARELY == rare:
+        if n == look:
+            look, gap = look + gap, 2 * gap
             h.update(repr(everything(match, rng)).encode())
         h.update(repr((kit.step(match, rng), kit.raw(kit.table(match)))).encode())
     h.update(repr(kit.table(match).story).encode())

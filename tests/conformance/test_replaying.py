@@ -11,7 +11,7 @@ MATCHES = 12
 
 def test_a_record_replays_to_the_same_state_and_the_same_record(any_game: str) -> None:
     for number in range(MATCHES):
-        match = kit.wander(kit.new(any_game, number), random.Random(number), 60 if number % 3 else 5000)
+        match = kit.wander(kit.new(any_game, number), random.Random(number), 60 if number % 3 else 12_000)
         again = parlour.replay(match.record())
         assert again.digest() == match.digest()
         assert again.record() == match.record()

@@ -46,8 +46,7 @@ def _chance(view: View, seed: int, what: str) -> float:
 def _faded(view: View, recall: float, seed: int) -> View:
     """Cards that are out of sight are out of mind: they may lie anywhere for all that this seat can tell."""
     table, rules = view.table(), view.rules
-    cards, hides, order = list(view.cards), list(view.hides), list(view.order)
-    gone = 0
+    cards, hides, order, gone = list(view.cards), list(view.hides), list(view.order), 0
     for z, name in enumerate(rules.zones[:len(cards)]):
         stem = name.rstrip("0123456789")
         own = table.sight[z] == 1 << view.seat
@@ -65,7 +64,8 @@ def _faded(view: View, recall: float, seed: int) -> View:
     if not gone:
         return view
     dark = table.pack & ~sum(cards)
-    may = tuple(_wider(view, z, gone, dark) if hides[z] else 0 for z in range(len(cards)))
+    may = tuple(_wider(view, z, gone, dark) | view.cards[z] & ~cards[z]      # what was forgotten there may be there
+                if hides[z] else 0 for z in range(len(cards)))
     return replace(view, cards=tuple(cards), hides=tuple(hides), order=tuple(order), may=may,
                    known=tuple(known & ~gone for known in view.known))
 

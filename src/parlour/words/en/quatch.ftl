@@ -1,7 +1,7 @@
 about = Be the first without cards: play as high as the pile or higher, or eat it. Two to four players.
 
 # Refusals
-not-in-play = You cannot { $act } now. Play from your hand; when it is empty, from your chance row; when that is empty too, pick from your stand.
+not-in-play = { $act } is not possible now. Play from your hand; when it is empty, from your chance row; when that is empty too, pick from your stand.
 show-lowest = Show your lowest card, twos and tens apart.
 open-with-lowest = You open, with your lowest rank: { $opening }. If you have several of it, you may say several first.
 as-high = Play { $beat } or higher, or a 2 or a 10: one card, or if you have equal ones say several first.
@@ -185,18 +185,21 @@ won-bin = In the bin: { $cards }.
 # At the table
 prompt = { $stage ->
     [swap] Of your six cards those dealt to you are 1 to 3, your chance row 4 to 6. Choose the three for your hand:
-    [lowest] Show your lowest card, twos and tens apart:
-    [second] Show your next lowest card, to find the second lowest of all:
+    [lowest] Show your lowest card, twos and tens apart; without one pass:
+    [second] Show your next lowest card, to find the second lowest of all; without one pass:
    *[play] { $opening ->
         [-1] { $laid ->
-            [0] { $all_pile ->
-                [0] Your turn. There is no pile:
-               *[other] Your turn. The pile has { $all_pile ->
-                    [one] 1 card
-                   *[other] { $all_pile } cards
-                }; { $beat ->
-                    [any] on a 2 everything fits:
-                   *[other] { $beat } or higher fits, and a 2 and a 10:
+            [0] { $several ->
+                [1] The first of several:
+               *[other] { $all_pile ->
+                    [0] Your turn. There is no pile:
+                   *[other] Your turn. The pile has { $all_pile ->
+                        [one] 1 card
+                       *[other] { $all_pile } cards
+                    }; { $beat ->
+                        [any] on a 2 everything fits:
+                       *[other] { $beat } or higher fits, and a 2 and a 10:
+                    }
                 }
             }
            *[other] Another { $beat }, or done:
