@@ -36,7 +36,7 @@ _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
                      Level(2000), Level(8000, tree=True)),
           "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
-                   Level(200, knows=2), Level(3000, knows=3))}
+                   Level(300, knows=2), Level(3000, knows=3))}
 
 
 class Player(Bot):
