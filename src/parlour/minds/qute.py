@@ -91,14 +91,12 @@ class QuteMind(Mind):
         return self.qute._rival(seat, False) + jacks > LIMIT and own < self.qute._rival(seat, True) + jacks
 
     def _as_they_come(self, seat: int) -> int:
-        """The first card that fits, whatever it is; the suit of the first card in hand; and gladly a Qute."""
+        """The first card that fits, whatever it is; the suit of the first card in hand; and never a Qute."""
         legal = self.qute._legal(seat)
         held = self.qute.zone[HAND + seat] | self.qute.zone[DRAWN + seat]
         if self.qute.phase == SUIT_CHOICE and held:
             return NAME + bits.lowest(held) // 9
-        if legal & QUTES:
-            return QUTE
-        return bits.lowest(legal)
+        return bits.lowest(legal & ~QUTES)
 
     def _put(self, seat: int, held: int, fits: int, r: int) -> int:
         """The card that is worth most to put, with a little chance between like ones."""
