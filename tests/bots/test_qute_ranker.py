@@ -11,7 +11,7 @@ from parlour.bots import bot
 
 @pytest.mark.parametrize(("stack", "hand", "card"), [
     ("8HTC", "6CKCTD", "6C"),                    # a six first, covered or not
-    ("8HTC", "ACTCTSTH", "TC"),                  # the rank that counts most in all: three tens before an ace
+    ("8H9C", "ACTCTSTH", "TC"),                  # the rank that counts most in all: three tens before an ace
     ("8H7C", "JDAC9C", "AC"),                    # a jack last
     ("8H9D", "KDKSJC", "KD")])
 def test_what_it_puts_first(stack: str, hand: str, card: str) -> None:

@@ -36,7 +36,7 @@ _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory
            Level(3000), Level(20_000))
 LEVELS = {
     "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
-             Level(200, knows=2), Level(3000, knows=3)),
+             Level(300, knows=2), Level(3000, knows=3)),
     "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
                Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
     "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
