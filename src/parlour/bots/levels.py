@@ -36,7 +36,7 @@ _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory
 LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
                      Level(2000), Level(8000, tree=True)),
           "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
-                     Level(1500, knows=3, among=4), Level(6000, knows=3, among=8))}
+                     Level(1000, knows=3, among=4), Level(4000, knows=3, among=16))}
 
 
 class Player(Bot):
