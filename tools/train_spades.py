@@ -3,8 +3,8 @@
 Rounds are played at a glance, with the care of the mind itself.  For the tricks of a hand everybody bids four, so
 that all want what they can get; for a nil one seat with a low hand bids it and the others about what theirs are
 worth.  Counts of tricks are fitted by least squares, nils by logistic regression, and the tables printed as they
-stand in `parlour/minds/spades.py`.  Run it compiled; it says how far it is.  As the same seed gives the same deals, a
-run that was stopped is begun again.
+stand in `parlour/minds/spades_hands.py`.  Run it compiled; it says how far it is.  The same seed gives
+the same deals; a run that was stopped is begun again.
 """
 import random
 

@@ -4,6 +4,7 @@ import math
 from ..core import bits, layout
 from ..core.mind import Mind
 from ..games.spades import Spades
+from . import spades_hands as hands
 
 HAND, TABLE, TAKEN = layout.HAND, layout.TABLE, layout.TAKEN
 SUIT, PACK = layout.SUIT, layout.PACK
@@ -11,24 +12,10 @@ SPADES = 2
 SPADE_CARDS = SUIT << (13 * SPADES)
 MATCH, CARE, GLANCE = 1, 2, 4                    # concepts: plays for the match; with care; never tries things out
 NEAR, FAR = 400.0, 40.0                          # the square of the swing: at the end, and more for each point left
-BAG = 11.0                                       # what a bag costs, in points: the tenth part of what ten cost
-NIL, TRY, DARING = 130, 30, -50                 # the odds from which nil is bid at a glance, thought of, or must be
+BAG = 16.0                                       # what a bag costs, in points: ten cost 110, and grow less welcome
+NIL, TRY, DARING = 130, 60, -50                  # the odds from which nil is bid at a glance, thought of, or must be
 FEAR = 60.0                                      # what a failed nil costs besides its points: trust
 DOUBT = 1.5                                      # tricks by which a bid may be off the mark
-
-# What a hand is worth, in hundredths of a trick, and what a nil is up against, in hundredths of a log of odds.
-# python tools/train_spades.py
-SIDE = [40, 0, 0, 0, 0, 0, 0, 0, 9, 11, 17, 0, 104, 0, 0, 0, 26, 35, 105, 117, 121, 138, 210, 0, 13, 49, 88, 134, 108,
-    150, 188, 234, 28, 56, 93, 124, 122, 151, 192, 222, 47, 66, 102, 125, 138, 157, 202, 222, 65, 73, 108, 116, 151,
-    160, 193, 201]
-LONG = [-87, -69, -32, 25, 99, 182, 272, 361, 454, 465]
-HIGH = [-14, 5, 22, 48, 52, 88, 103, 134, 70, 98, 121, 148, 155, 187, 219, 234]
-RUFF = [-50, -9, 26, 32, 42, -24, 27, 43, 48, 46]
-BASE = -123
-LOWS = [63, 65, 67, 59, 54, 29, 23, -8, -38, -49, -89, -111, -471, 38, 0, 30, 28, 23, 25, 15, 6, -9, -27, -49, -80,
-    -112, -263, 44, 0, 0, -1, -10, -4, -10, -19, -28, -28, -41, -58, -73, -113, 14]
-TOPS = [14, 11, 3, -6, -13, -1, -8, -15, -34, -45, -70, -250, -600, 42, 22, 21, 19, 14, 12, 3, -9, -21, -69, -139, 0, 0,
-    0, 24, 65, 66, 70, 58, 37, 1, -62, -132, -268, 0, 0, 0, 0, 41]
 
 
 class SpadesMind(Mind):
@@ -60,37 +47,11 @@ class SpadesMind(Mind):
         return self._follow(seat, legal)
 
     # -- bids
-    def _estimate(self, hand: int) -> int:
-        """The tricks that a hand takes if it wants all it can get, in hundredths."""
-        trumps = bits.count(hand & SPADE_CARDS)
-        value = LONG[min(trumps, 9)] + HIGH[hand >> (13 * SPADES + 9) & 15]
-        for suit in range(4):
-            if suit != SPADES:
-                held = hand >> (13 * suit) & SUIT
-                n = bits.count(held)
-                value += SIDE[8 * min(n, 6) + (held >> 10)]
-                if n < 2:
-                    value += RUFF[5 * n + min(trumps, 4)]
-        return value
-
-    def _odds(self, hand: int) -> int:
-        """Of a nil, as a log in hundredths: low cards below the others in each suit, and no high spade."""
-        value = BASE
-        for suit in range(4):
-            held = hand >> (13 * suit) & SUIT
-            for k in range(3):
-                rank = 13
-                if held:
-                    rank = bits.highest(held) if suit == SPADES else bits.lowest(held)
-                    held &= ~bits.one(rank)
-                value += TOPS[14 * k + rank] if suit == SPADES else LOWS[14 * k + rank]
-        return value
-
     def _bid(self, seat: int, r: int) -> int:
         """What the hand is worth, less where the others want more than there is; nil if it is likely to be made."""
         hand = self.spades.zone[HAND + seat]
-        value = self._estimate(hand)
-        if self._odds(hand) > NIL and value < 350 and self.spades.bids[seat ^ 2] != 0:
+        value = hands.estimate(hand)
+        if hands.odds(hand) > NIL and value < 350 and self.spades.bids[seat ^ 2] != 0:
             return 0
         others, made = 0, 0
         for other in range(4):
@@ -114,19 +75,19 @@ class SpadesMind(Mind):
     def _near_bids(self, seat: int) -> int:
         """Two up, two down; nil if it is likely to be made, or if nothing else can help."""
         hand = self.spades.zone[HAND + seat]
-        value = self._estimate(hand)
+        value = hands.estimate(hand)
         bid = max((value + 50) // 100, 1)
         found = 0
         for near in range(max(bid - 2, 1), min(bid + 2, 13) + 1):
             found |= bits.one(near)
-        if self._odds(hand) > self._nil_from(seat):
+        if hands.odds(hand) > self._nil_from(seat):
             found |= 1
         return found & self.spades._legal(seat)
 
     def _nil_from(self, seat: int) -> int:
         """The odds from which a nil is thought of: lower for a team that has to catch up before the match ends."""
         mine, theirs = self.spades.scores[seat], self.spades.scores[seat ^ 1]
-        if theirs - mine > 100 and self.spades.limit - theirs < 100:
+        if theirs - mine > 100 and (self.spades.limit - theirs < 100 or self.spades.rounds - self.spades.round < 2):
             return DARING
         return TRY + (60 if self.spades.bids[seat ^ 2] == 0 else 0)
 
@@ -159,8 +120,9 @@ class SpadesMind(Mind):
 
     def _wants(self, seat: int) -> bool:
         """More tricks: to make the bid, or because the others can hardly make theirs."""
-        slack = bits.count(self.spades.zone[HAND + seat]) - self.spades.need[seat ^ 1]
-        return self.spades.need[seat] > 0 or (0 <= slack <= 1 and self.spades.need[seat ^ 1] > 0)
+        theirs = self.spades.need[seat ^ 1]
+        slack = bits.count(self.spades.zone[HAND + seat]) - theirs
+        return self.spades.need[seat] > 0 or (theirs > 0 and slack >= 0 and (slack <= 1 or not self.spades.sandbags))
 
     # -- cards
     def _lead(self, seat: int, legal: int, r: int) -> int:
@@ -294,29 +256,13 @@ class SpadesMind(Mind):
         side = lose & ~SPADE_CARDS
         if not side:
             return bits.lowest(lose) if keep else bits.highest(lose)
-        best, most = -1, -1000
-        while side:
-            suit = SUIT << (13 * bits.suit_of(bits.lowest(side)))
-            held = side & suit
-            side &= ~suit
-            n = bits.count(held)
-            card = bits.lowest(held) if keep else bits.highest(held)
-            if keep:
-                value = -3 * (card % 13) - n
-                top = bits.highest(held) % 13
-                if n > 1 and top < 12 and 12 - top >= n - 1:
-                    value -= 8                   # it guards a king or queen
-            else:
-                value = 4 * (card % 13) - 3 * n - 3 * bits.count(held & (bits.one(card) - 1))
-            if value > most:
-                best, most = card, value
-        return best
+        return hands.spare(side, keep)
 
     def _duck(self, seat: int, legal: int) -> int:
         """A nil: under the best card with the highest that stays there; rid of what could take a trick."""
         unseen = self.spades._unseen(seat)
         if self.spades.led < 0:
-            return self._slip(legal, unseen)
+            return hands.slip(legal, unseen)
         best = self.spades.best
         above = SUIT << (13 * bits.suit_of(best)) & ~(bits.one(best + 1) - 1)
         win = legal & (above if bits.suit_of(best) == SPADES else above | SPADE_CARDS)
@@ -327,32 +273,7 @@ class SpadesMind(Mind):
             return bits.highest(lose & SPADE_CARDS)
         if not lose:
             return bits.lowest(win)
-        chosen, most = -1, -1000
-        while lose:
-            suit = SUIT << (13 * bits.suit_of(bits.lowest(lose)))
-            held = lose & suit
-            lose &= ~suit
-            card = bits.highest(held)
-            out = unseen & suit
-            below = bits.count(out & (bits.one(card) - 1))
-            value = 6 * below - 5 * bits.count(held & (bits.one(card) - 1)) + (card % 13 if out else -100)
-            if value > most:
-                chosen, most = card, value
-        return chosen
-
-    def _slip(self, legal: int, unseen: int) -> int:
-        """A nil must lead: what the others are surest to beat."""
-        best, most = -1, -1000
-        while legal:
-            card = bits.lowest(legal)
-            suit = SUIT << (13 * bits.suit_of(card))
-            legal &= ~suit
-            above = bits.count(unseen & suit & ~(bits.one(card) - 1))
-            below = bits.count(unseen & suit) - above
-            value = 4 * above - 8 * below - (0 if above else 40)
-            if value > most:
-                best, most = card, value
-        return best
+        return hands.rid(lose, unseen)
 
     # -- what it is all for
     def worth(self, seat: int) -> float:
@@ -377,31 +298,13 @@ class SpadesMind(Mind):
     # -- what the others have said
     def weight(self, me: int) -> float:
         """A hand is about as good as its bid, or what is left of it."""
-        total = 0.0
+        total, out = 0.0, 0
+        for seat in range(4):
+            out |= self.spades.zone[HAND + seat]
         for seat in range(4):
             bid = self.spades.bids[seat]
             if seat != me and bid >= 0:
-                off = self._promise(self.spades.zone[HAND + seat]) - max(bid - self.spades.tricks[seat], 0)
+                off = hands.promise(self.spades.zone[HAND + seat], out) - max(bid - self.spades.tricks[seat], 0)
                 total += off * off
         return math.exp(-total / (2 * DOUBT * DOUBT)) + 1e-6
 
-    def _promise(self, hand: int) -> float:
-        """The tricks left in a hand, by the cards that are still out: the top ones of each suit."""
-        if bits.count(hand) == 13:
-            return self._estimate(hand) / 100.0
-        out = 0
-        for seat in range(4):
-            out |= self.spades.zone[HAND + seat]
-        value = 0.0
-        for suit in range(4):
-            left = out & SUIT << (13 * suit)
-            chance = 0.9
-            while left:
-                card = bits.highest(left)
-                left &= ~bits.one(card)
-                if hand & bits.one(card):
-                    value += chance
-                chance -= 0.12 if suit == SPADES else 0.3
-                if chance <= 0.05:
-                    break
-        return value
