@@ -23,6 +23,7 @@ from parlour.core.zones import Zones
 
 Told = Sequence[tuple[Any, ...]]                 # entries of the story
 TRIED = {("kabul", "wrong-stack")}               # a game's word for: the next card looked at is not the one
+ALONG = {("quatch", "play_all")}                 # with this option a card takes its equals along: what stays is none
 
 
 def swap(cards: int, x: int, y: int) -> int:
@@ -186,6 +187,17 @@ def mapped(match: Match, act: int, x: int, y: int) -> int:
     return act if other is None or other not in acts else acts.index(other)
 
 
+def goes_along(match: Match, act: int, x: int, y: int) -> bool:
+    """Whether a card that takes its equals along would take one of two swapped cards: so all can tell them apart."""
+    acts, cards, t = match.rules.pages[kit.table(match).page], match.rules.cards, kit.table(match)
+    if acts[act] not in cards or not any(match.rules.name == game and getattr(match.options, option)
+                                         for game, option in ALONG):
+        return False
+    equal = [card for card in (x, y) if cards[card][:-1] == acts[act][:-1]]
+    there = sum(t.zone[z] for z in range(t.zones) if t.zone[z] >> cards.index(acts[act]) & 1)
+    return len(equal) == 1 and bool(there >> equal[0] & 1)
+
+
 class Leak(AssertionError):
     """A seat can tell two worlds apart that it should not."""
 
@@ -218,9 +230,11 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
             told = 0
             if n:
                 told = len(kit.table(other).story or [])
-                mover, act = acts[n - 1]
+                mover, act = acts[n - 1][0], mapped(other, acts[n - 1][1], x, y)
                 try:
-                    other.play(mover, mapped(other, act, x, y))
+                    if goes_along(other, act, x, y):
+                        raise NotAllowed("", (), "")
+                    other.play(mover, act)
                 except NotAllowed:               # in that world this could not have happened
                     count["skipped"] += 1
                     break

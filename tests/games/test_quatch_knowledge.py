@@ -1,5 +1,5 @@
 """Quatch: what all can tell, and what nobody learns."""
-from quatch_tables import LATER, at, lying
+from quatch_tables import LATER, at, lay, legal, lying
 
 import parlour
 
@@ -23,11 +23,11 @@ HANDS = "hand0:3C3D4C hand1:4D5C6C chance0:7C8C9C chance1:7D8D9D stand0:JCQCKC s
 
 
 def test_what_was_eaten_is_known_until_it_is_played() -> None:
-    match = at("mover:1 pile:5S9SKC hand1:3D4D8D seen0:JS7C3S")
+    match = at("mover:1 pile:5S9SKC hand1:3D4D8D hand0:JS7C3S")
     match.play(1, "eat")
-    match.play(0, "play 7")
-    match.play(1, "play 9")
-    assert lying(match, "seen1") == {"5S", "KC"}
+    lay(match, 0, "7")
+    lay(match, 1, "9")
+    assert lying(match, "hand1") == {"5S", "KC"}
     assert match.view(0).zones["hand1"].hidden == 3
 
 
@@ -65,19 +65,40 @@ def test_a_draw_loosens_it() -> None:
     assert "A" not in may(match, 0, 1)
     match = deep("hand0:3C3D4C hand1:4D5C chance0:7C8C9C chance1:7D8D9D stand0:JCQCKC stand1:JDQDKD mover:1 pile:9S")
     match.play(1, "eat")
-    match.play(0, "play 4")
-    match.play(1, "play 9")
+    lay(match, 0, "4")
+    lay(match, 1, "9")
     assert match.view(0).zones["hand1"].hidden == 3
     assert "A" in may(match, 0, 1)
 
 
 def test_who_plays_all_of_a_rank_has_no_more_of_it() -> None:
     match = at("play_all=on hand0:8C8DKS stand1:8S8H9H")
-    match.play(0, "play 8 x2")
+    match.play(0, "8D")
     assert "8" not in may(match, 1, 0)
     match = at("hand0:8C8DKS stand1:8S8H9H")
-    match.play(0, "play 8 x2")
+    lay(match, 0, "8C8D")
     assert "8" in may(match, 1, 0)
+
+
+def test_one_card_tells_nothing_of_its_equals() -> None:
+    """Whether there are more or not, the others see the same."""
+    seen = []
+    for hand, rest in (("8C8DKS", "8S8H9H"), ("8C9HKS", "8S8H8D")):
+        match = at(f"hand0:{hand} stand1:{rest}")
+        assert ("several" in legal(match)) == (hand[3] == "D" and hand[2] == "8")
+        match.play(0, "8C")
+        seen.append((str(match.view(1)), match.to_act, match.events(1)))
+    assert seen[0] == seen[1]
+
+
+def test_who_said_several_is_asked_for_another_in_any_case() -> None:
+    match = at("hand0:8C8DKSAC hand1:3C4C")
+    for act in ("several", "8C", "8D"):
+        match.play(0, act)
+    assert match.to_act == [0]
+    for seed in range(30):                       # in the worlds of the other there may be another or not
+        world = match.view(1).imagine(seed)
+        assert world.legal(0) >> parlour.GAMES["quatch"].pages[0].index("done") & 1
 
 
 def test_nobody_knows_a_stand_not_even_its_owner() -> None:

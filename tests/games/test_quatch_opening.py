@@ -3,7 +3,7 @@ import random
 from itertools import combinations
 
 import pytest
-from quatch_tables import legal, lying, refused
+from quatch_tables import held, lay, legal, lying, refused
 
 import parlour
 
@@ -16,7 +16,7 @@ def opening(hands: list[str], stage: str = "lowest", dice: int = 1, **options: s
     rest = [r + s for r in "3456789JQKA2T" for s in "CDSH" if r + s not in used and r + s not in SPARE]
     words = [f"{name}={value}" for name, value in {"seats": len(hands), **options}.items()]
     for seat, hand in enumerate(hands):
-        words += [f"hand{seat}:{hand}", f"chance{seat}:{''.join(rest[:3])}", f"stand{seat}:{''.join(rest[3:6])}"]
+        words += [f"dealt{seat}:{hand}", f"chance{seat}:{''.join(rest[:3])}", f"stand{seat}:{''.join(rest[3:6])}"]
         rest = rest[6:]
     words.append(f"dice:{random.Random(dice).getrandbits(256):064x}")
     match = parlour.position(f"quatch {' '.join(words)} stage:{stage} {SPARE} deck:*")
@@ -29,7 +29,7 @@ def show_all(match: parlour.Match) -> list[tuple[int, str]]:
     found = []
     while match.view(7).facts["stage"]:
         seat = match.to_act[0]
-        act, = match.legal(seat)
+        act = next(iter(match.legal(seat)))
         found.append((seat, act.name))
         match.play(seat, act)
     return found
@@ -44,7 +44,7 @@ def said(match: parlour.Match) -> list[str]:
 def test_the_deal(seats: int, left: int) -> None:
     match = parlour.new("quatch", seed=3, seats=seats)
     zones = match.view(0).zones
-    assert len(zones["hand0"].cards) == 3
+    assert len(zones["dealt0"].cards) == 3
     for seat in range(seats):
         assert len(zones[f"chance{seat}"].cards) == 3
         assert (zones[f"stand{seat}"].cards, zones[f"stand{seat}"].hidden) == ((), 3)
@@ -74,14 +74,14 @@ def test_there_are_twenty_layouts_of_three() -> None:
 def test_what_a_layout_does(layout: tuple[int, ...]) -> None:
     match = opening(["4C9DKH", "2D5S5H"], "swap")
     before = match.view(0).zones
-    six = [*(before["hand0"].places or ()), *(before["chance0"].places or ())]
+    six = [*(before["dealt0"].places or ()), *(before["chance0"].places or ())]
     match.play(0, "hand " + " ".join(str(i + 1) for i in layout))
     assert match.view(0).zones == before
     assert match.view(1).sealed[0] == -2
     match.play(1, "hand 1 2 3")
     after = match.view(0).zones
-    assert {*after["hand0"].cards, *after["seen0"].cards} == {six[i] for i in layout}
-    assert {*after["seen0"].cards} == {six[i] for i in layout if i > 2}
+    assert {*after["dealt0"].cards} == {six[i] for i in layout}
+    assert lying(match, "dealt0") == {six[i] for i in layout if i > 2}
     out = [six[i] for i in range(3) if i not in layout]
     assert after["chance0"].places == tuple(out.pop(0) if i in layout else six[i] for i in range(3, 6))
 
@@ -90,30 +90,30 @@ def test_all_can_tell_what_came_from_the_chance_row() -> None:
     match = opening(["4C9DKH", "2D5S5H"], "swap")
     match.play(0, "hand 1 4 5")
     match.play(1, "hand 1 2 3")
-    assert lying(match, "seen0") == {"3C", "3D"}
-    assert match.view(1).zones["hand0"].hidden == 1
+    assert lying(match, "dealt0") == {"3C", "3D"}
+    assert match.view(1).zones["dealt0"].hidden == 1
     assert {"9D", "KH"} < lying(match, "chance0")
 
 
 # -- the play-off
 @pytest.mark.parametrize(("hands", "starter", "rank", "acts"), [
-    (["4C9DKH", "2D5S5H"], 0, "4", {"play 4"}),
-    (["7C9DKH", "2D5S5H"], 1, "5", {"play 5", "play 5 x2"}),
-    (["5C8D9H", "5S7DKS"], 1, "5", {"play 5"}),
-    (["5C8D9H", "5S8CKS"], 0, "5", {"play 5"}),
-    (["5C5D9H", "5S7DKS"], 0, "5", {"play 5", "play 5 x2"}),
-    (["5C2DTD", "5S7DKS"], 1, "5", {"play 5"}),
-    (["5CAD2D", "5SKDTD"], 1, "5", {"play 5"}),
-    (["2DTDAH", "QSQDKS"], 1, "Q", {"play Q", "play Q x2"}),
-    (["7C9DKH", "6D7S7H", "6S9S9H"], 1, "6", {"play 6"}),
-    (["7C9DKH", "6D7S7H", "6S9S9H", "5CAHAD"], 3, "5", {"play 5"}),
+    (["4C9DKH", "2D5S5H"], 0, "4", {"4C"}),
+    (["7C9DKH", "2D5S5H"], 1, "5", {"5S", "5H", "several"}),
+    (["5C8D9H", "5S7DKS"], 1, "5", {"5S"}),
+    (["5C8D9H", "5S8CKS"], 0, "5", {"5C"}),
+    (["5C5D9H", "5S7DKS"], 0, "5", {"5C", "5D", "several"}),
+    (["5C2DTD", "5S7DKS"], 1, "5", {"5S"}),
+    (["5CAD2D", "5SKDTD"], 1, "5", {"5S"}),
+    (["2DTDAH", "QSQDKS"], 1, "Q", {"QS", "QD", "several"}),
+    (["7C9DKH", "6D7S7H", "6S9S9H"], 1, "6", {"6D"}),
+    (["7C9DKH", "6D7S7H", "6S9S9H", "5CAHAD"], 3, "5", {"5C"}),
 ])
 def test_the_lowest_opens_with_its_rank(hands: list[str], starter: int, rank: str, acts: set[str]) -> None:
     match = opening(hands)
     show_all(match)
     assert match.to_act == [starter]
     assert legal(match, starter) == acts
-    assert refused(match, starter, "play A") in ("not-in-play", "open-with-lowest")
+    assert refused(match, starter, "AC") in ("not-in-play", "open-with-lowest")
     assert said(match)[-1] == "opens"
     assert parlour.GAMES["quatch"].words["opening"][int(str(match.view(0).facts["opening"]))] == rank
 
@@ -121,24 +121,66 @@ def test_the_lowest_opens_with_its_rank(hands: list[str], starter: int, rank: st
 def test_all_cards_must_open_with_play_all() -> None:
     match = opening(["7C9DKH", "2D5S5H"], play_all="on")
     show_all(match)
-    assert legal(match, 1) == {"play 5 x2"}
-    assert refused(match, 1, "play 2") == "open-with-lowest"
+    assert legal(match, 1) == {"5S", "5H"}
+    assert refused(match, 1, "2D") == "open-with-lowest"
+    match.play(1, "5S")
+    assert lying(match, "pile") == {"5S", "5H"}
+
+
+def test_the_opening_may_be_of_several() -> None:
+    match = opening(["7C9DKH", "2D5S5H"])
+    show_all(match)
+    match.play(1, "several")
+    assert legal(match, 1) == {"5S", "5H"}
+    match.play(1, "5H")
+    assert legal(match, 1) == {"5S", "done"}
 
 
 def test_the_others_keep_their_cards_and_only_what_was_compared_was_shown() -> None:
     match = opening(["4C9DKH", "2D5S5H"])
-    assert show_all(match) == [(0, "show 4"), (1, "show 5 of 2")]
-    assert lying(match, "seen0") == {"4C"}
-    assert len(lying(match, "seen1")) == 1
-    assert len(match.view(1).zones["hand1"].cards) == 2
+    assert show_all(match) == [(0, "4C"), (1, "5S")]
+    assert lying(match, "hand0") == {"4C"}
+    assert lying(match, "hand1") == {"5S"}
+    assert held(match, 1) == {"2D", "5S", "5H"}
     match = opening(["5C8D9H", "5S7DKS", "6D7C8C"])
-    assert show_all(match) == [(0, "show 5"), (1, "show 5"), (2, "show 6"), (0, "show 8"), (1, "show 7")]
-    assert lying(match, "seen0") == {"5C", "8D"}
-    assert lying(match, "seen2") == {"6D"}
+    assert show_all(match) == [(0, "5C"), (1, "5S"), (2, "6D"), (0, "8D"), (1, "7D")]
+    assert lying(match, "hand0") == {"5C", "8D"}
+    assert lying(match, "hand2") == {"6D"}
+
+
+def test_who_ties_with_nothing_more_to_show_passes_and_loses() -> None:
+    match = opening(["5C2DTD", "5S7DKS"])
+    assert show_all(match) == [(0, "5C"), (1, "5S"), (0, "pass"), (1, "7D")]
+    assert said(match) == ["shows-none", "opens"]
+    assert match.to_act == [1]
+    rest = {n for n, card in enumerate(parlour.GAMES["quatch"].cards) if match.view(1).may[0] >> n & 1}
+    assert {parlour.GAMES["quatch"].cards[n][0] for n in rest} <= {"2", "5", "T"}
+    assert refused(opening(["5C2DTD", "5S7DKS"]), 0, "pass") == "show-lowest"
+
+
+def test_all_show_at_once() -> None:
+    match = opening(["4C9DKH", "2D5S5H"])
+    assert legal(match, 1) == {"5S", "5H"}
+    match.play(1, "5H")
+    assert not lying(match, "dealt1")
+    assert match.to_act == [0]
+    assert match.view(0).sealed[1] == -2
+    assert match.view(1).sealed[1] >= 0
+    match.play(0, "4C")
+    assert lying(match, "hand1") == {"5H"}
+
+
+def test_what_came_from_the_chance_row_is_compared_too() -> None:
+    match = opening(["4C9DKH", "6D7S5H"], "swap")
+    match.play(0, "hand 2 3 4")                  # 3C is the first of the chance row
+    match.play(1, "hand 1 2 3")
+    assert show_all(match) == [(0, "3C"), (1, "5H")]
+    assert match.to_act == [0]
+    assert legal(match) == {"3C"}
 
 
 def test_nothing_else_may_be_shown() -> None:
-    assert refused(opening(["4C9DKH", "2D5S5H"]), 0, "show 9") == "show-lowest"
+    assert refused(opening(["4C9DKH", "2D5S5H"]), 0, "9D") == "show-lowest"
 
 
 def test_all_can_tell_that_nothing_lower_is_there() -> None:
@@ -168,7 +210,7 @@ def test_play_goes_clockwise_from_the_starter() -> None:
     for _ in range(3):
         seat = match.to_act[0]
         order.append(seat)
-        acts = [act for act in match.legal(seat) if act.name != "play 10"]
+        acts = [act for act in match.legal(seat) if act.name not in ("TD", "several")]
         match.play(seat, rng.choice(acts))
     assert order == [2, 0, 1]
 
@@ -181,7 +223,7 @@ def test_toward_the_second_lowest(hands: list[str], starter: int, following: int
     match = opening(hands, rotation="toward_second_lowest")
     show_all(match)
     assert match.to_act == [starter]
-    match.play(starter, "play 5")
+    lay(match, starter, "5")
     assert match.to_act == [following]
     assert ("turns-round" in said(match)) == (following == starter - 1)
 

@@ -8,7 +8,11 @@
 import re
 from collections.abc import Mapping
 
+from .baselines.hearts import Duck
+from .baselines.kabul import Threshold
+from .baselines.oh_hell import Counter
 from .baselines.qute import Ranker
+from .baselines.spades import Formula
 from .bot import Bot, Thought
 from .flat import Flat
 from .levels import Casual, Expert, Master, Novice, Skilled
@@ -20,7 +24,7 @@ __all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
-    "ranker": (Ranker,)}
+    "duck": (Duck,), "threshold": (Threshold,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

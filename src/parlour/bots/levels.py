@@ -23,9 +23,10 @@ class Level:
     budget: int                                  # simulations for a decision; 0: decides at a glance
     tree: bool = False                           # plans several own acts ahead
     knows: int = 0                               # the concepts of the game's mind, one bit each
-    among: int = 1                               # of so many worlds the likeliest by what others did
+    among: int = 1                               # of so many worlds the likelier ones by what others did
     heeding: bool = False                        # minds what looking and hiding are worth
     explore: float = 0.4
+    spreads: float = 0.0                         # explores so many times the spread instead, if not 0
     care: float = 0.0                            # what it does not care about: acts are alike up to so much less
     memory: Memory = field(default_factory=Memory)
 
@@ -33,10 +34,19 @@ class Level:
 _FORGETFUL, _HAZY, _FAIR = Memory(0.3, False, 0.2), Memory(0.6, False, 0.1), Memory(0.9, True)
 _OTHERS = (Level(40, care=0.04, memory=_FORGETFUL), Level(150, care=0.02, memory=_HAZY), Level(600, memory=_FAIR),
            Level(3000), Level(20_000))
-LEVELS = {"hearts": (Level(0, memory=_FORGETFUL), Level(0, knows=2, memory=_HAZY), Level(300, memory=_FAIR),
-                     Level(2000), Level(8000, tree=True)),
-          "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
-                   Level(300, knows=2), Level(3000, knows=3))}
+LEVELS = {
+    "qute": (Level(0, knows=4, memory=_FORGETFUL), Level(0, memory=_HAZY), Level(240, memory=Memory(0.4)),
+             Level(300, knows=2), Level(3000, knows=3)),
+    "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
+               Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
+    "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
+               Level(1500, knows=3, among=4), Level(6000, knows=3, among=8)),
+    "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
+                Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
+                Level(8000, tree=True, knows=1, among=8, explore=1.2)),
+    "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=_HAZY), Level(200, knows=1, heeding=True),
+              Level(800, knows=5, among=4, heeding=True), Level(4000, knows=5, among=4, heeding=True)),
+}
 
 
 class Player(Bot):
@@ -51,23 +61,26 @@ class Player(Bot):
 
     def _think(self, view: View, legal: list[int], r: int) -> Thought:
         level = self.level(view.game)
-        budget = self.budget or level.budget
         seen = remembered(view, level.memory, self.seed)
         mind = mind_of(view.game)
+        budget = (self.budget or level.budget) * mind(seen.table(), level.knows).effort(view.seat)
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
         if level.tree:
-            return grown(Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows), budget, r)
+            tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
+            return grown(tree, budget, r, level.spreads)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        return _careless(halved(tries, legal, budget, r), level.care, r)
+        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
+        return _careless(halved(tries, legal, budget, r, worthy), worthy, level.care, r)
 
 
-def _careless(thought: Thought, care: float, r: int) -> Thought:
-    """Of the acts that seem nearly as good as the best, any: the better the likelier."""
+def _careless(thought: Thought, worthy: int, care: float, r: int) -> Thought:
+    """Of the worthy acts that seem nearly as good as the best, any: the better the likelier."""
     if not care:
         return thought
-    best = max(thought.scores.values())
-    near = {act: score for act, score in thought.scores.items() if score >= best - care}
+    scores = {act: score for act, score in thought.scores.items() if worthy >> act & 1}
+    best = max(scores.values())
+    near = {act: score for act, score in scores.items() if score >= best - care}
     weights = [math.exp((score - best) / (care / 2)) for score in near.values()]
     x = bits.fraction(bits.scramble(r)) * math.fsum(weights)
     for act, weight in zip(near, weights, strict=True):

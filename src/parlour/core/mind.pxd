@@ -10,6 +10,8 @@ cdef class Mind:
     cdef public double near, far
     cdef int suggest(self, int seat, u64 r) except -1 nogil
     cpdef int decide(self, int seat, object r) except -1
+    cpdef int effort(self, int seat) except -1
+    cpdef u64 worthy(self, int seat, u64 legal) except? 0
     cdef double worth(self, int seat) except? -1 nogil
     cdef double distance(self) except? -1 nogil
     cdef double tally(self, int seat) except? -1 nogil
@@ -17,6 +19,8 @@ cdef class Mind:
     cdef double chance(self, int seat) except? -1 nogil
     @cython.locals(seat=int)
     cpdef tuple outlook(self)
+    @cython.locals(seat=int)
+    cpdef list chances(self)
     cdef double weight(self, int me) except? -1 nogil
     @cython.locals(seat=int)
     cdef u64 finish(self, u64 r) except? 0 nogil

@@ -31,6 +31,14 @@ class Mind:
             raise ValueError(f"Seat {seat} owes no decision now.")
         return self.suggest(seat, bits.from_seed(r))
 
+    def effort(self, seat: int) -> int:
+        """How many times the usual number of simulations this decision deserves; 0: it is made at a glance."""
+        return 1
+
+    def worthy(self, seat: int, legal: int) -> int:
+        """Of what is legal, what deserves a thought: the rest is what nobody would do who knows better."""
+        return legal
+
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)
@@ -61,6 +69,10 @@ class Mind:
     def outlook(self) -> tuple[float, list[float]]:
         """The distance, and the tally of each seat: what the swings were found from."""
         return self.distance(), [self.tally(seat) for seat in range(self.table.seats)]
+
+    def chances(self) -> list[float]:
+        """The chance of each seat to win the match from here."""
+        return [self.chance(seat) for seat in range(self.table.seats)]
 
     def weight(self, me: int) -> float:
         """How well this world explains what the others have done, as one seat judges: above 0, at most 1."""

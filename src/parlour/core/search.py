@@ -2,7 +2,7 @@
 import math
 from array import array
 
-from . import bits
+from . import bits, memory
 from .imagine import Worlds
 from .mind import Mind
 from .table import playout
@@ -17,14 +17,23 @@ MOST_NODES = 1 << 26
 
 
 class Ismcts:
-    """Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012)."""
+    """Single-observer information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012).
+
+    Before each simulation `among` new worlds stand against the last one, and each takes its place by how well
+    it explains what was done (Metropolis and Hastings); with 1, every simulation has a new world, whatever it explains.
+    """
 
     def __init__(self, worlds: Worlds, limit: int, exploration: float = 0.7, guided: bool = False,
-                 kind: type[Mind] = Mind, knows: int = 0) -> None:
+                 kind: type[Mind] = Mind, knows: int = 0, among: int = 1) -> None:
         if not 1 <= limit <= MOST_NODES:
             raise ValueError(f"A search tree has 1 to {MOST_NODES} nodes, not {limit}.")
         self.worlds = worlds
         self.world = worlds.draw(1)
+        self.other = self.world.clone()
+        self.kept = self.world.clone()          # the last world,
+        self.likely = 0.0                        # and how well it explains what was done
+        self.among = among
+        self.judge = kind(self.other, knows)
         self.mind = kind(self.world, knows)      # how all play on below the tree, if guided, and count what they got
         self.me = worlds.me
         self.limit = limit                       # of nodes
@@ -72,8 +81,22 @@ class Ismcts:
             node = self.sibling[node]
         return legal
 
+    def _imagine(self, r: int) -> int:
+        """A world for the next simulation: the last one, or a new one that explains as much; the next random number."""
+        if self.among == 1:
+            return self.worlds._draw(self.world, r)
+        for _ in range(self.among):
+            r = self.worlds._draw(self.other, r)
+            chance = self.judge.weight(self.me)
+            r = bits.next_random(r)
+            if bits.fraction(r) * self.likely < chance:
+                self.likely = chance
+                memory.copy_fields(self.kept, self.other)
+        memory.copy_fields(self.world, self.kept)
+        return r
+
     def _iterate(self, r: int) -> int:
-        r = self.worlds._draw(self.world, r)
+        r = self._imagine(r)
         node, depth = 0, 0
         while self.world.to_act and depth < DEEPEST:
             mover = self.me if self.world.to_act >> self.me & 1 else bits.lowest(self.world.to_act)

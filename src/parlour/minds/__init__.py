@@ -6,7 +6,8 @@ from importlib import import_module
 
 from ..core.mind import Mind
 
-MINDS = {"hearts": "HeartsMind", "qute": "QuteMind"}
+MINDS = {"qute": "QuteMind", "hearts": "HeartsMind", "spades": "SpadesMind", "oh_hell": "OhHellMind",
+         "kabul": "KabulMind"}
 
 
 def mind_of(game: str) -> type[Mind]:

@@ -4,13 +4,15 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.hearts cimport Hearts
 
-cdef int HAND, TABLE, TAKEN, MATCH, CARE
-cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS, RANKS
+cdef int HAND, TABLE, TAKEN, MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM, NIGH
+cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS
 cdef double NEAR, FAR
 
 @cython.final
 cdef class HeartsMind(Mind):
     cdef Hearts hearts
+    @cython.locals(best=int, most=int, card=int, urge=int)
+    cdef int _maxim(self, u64 legal) except -1 nogil
     @cython.locals(spades=u64, rest=u64, suit=u64, card=int, best=int, worst=int, danger=int)
     cdef int _pass(self, u64 hand, u64 r) except -1 nogil
     @cython.locals(hand=u64, unseen=u64, low=u64, rest=u64, suit=u64, other=int, card=int, best=int, most=int, above=int,
@@ -20,3 +22,5 @@ cdef class HeartsMind(Mind):
     cdef int _follow(self, int seat, u64 legal) except -1 nogil
     @cython.locals(gone=u64, rest=u64, suit=u64, other=int, card=int, best=int, most=int, urge=int)
     cdef int _discard(self, int seat, u64 legal, u64 r) except -1 nogil
+    @cython.locals(most=int, before=int, other=int, near=bint)
+    cdef bint _near(self) except -1 nogil

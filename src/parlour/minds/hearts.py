@@ -12,9 +12,13 @@ QUEEN = 1 << (13 * SPADES + 10)
 HIGH_SPADES = 3 << (13 * SPADES + 11)            # king and ace, which may catch the queen
 JACK = 1 << (13 + 9)
 POINTS = HEART_CARDS | QUEEN
-RANKS = 1 << 39 | 1 << 26 | 1 << 13 | 1
-MATCH, CARE = 1, 2                               # concepts: plays for the match; plays with care
-NEAR, FAR = 31.0, 4.5                            # the square of the swing: at the end, and more for each point left
+# concepts: minds the match near its end; plays with care; minds what the others get; knows what people pass,
+# and passes without a search; has heard nothing but "pass high, lead low"
+MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM = 1, 2, 4, 8, 16, 32
+NIGH = 30                                        # so far from the limit the match may end with this round or the next
+# the square of the swing at the end, and how much more it is for each point left:
+# python tools/train_equity.py hearts --bot flat:200 --matches 300
+NEAR, FAR = 33.3, 2.86
 
 
 class HeartsMind(Mind):
@@ -28,20 +32,39 @@ class HeartsMind(Mind):
 
     def suggest(self, seat: int, r: int) -> int:
         """With care, but not always the same: what cannot be foreseen must be tried too."""
+        if self.knows & MAXIM and (self.hearts.passing or self.hearts.led < 0):
+            return self._maxim(self.hearts._legal(seat))
+        if self.hearts.passing and self.knows & (CARE | PASSING):
+            return self._pass(self.hearts._legal(seat), r)
         if not self.knows & CARE:
             return self.hearts._suggest(seat, r)
         legal = self.hearts._legal(seat)
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
-        if r % 16 == 0:
+        if r % 16 == 0 and not self.knows & GLANCE:
             return bits.pick(legal, r)
-        if self.hearts.passing:
-            return self._pass(legal, r)
         if self.hearts.led < 0:
             return self._lead(seat, legal, r)
         if legal & (SUIT << (13 * self.hearts.led)):
             return self._follow(seat, legal)
         return self._discard(seat, legal, r)
+
+    def _maxim(self, legal: int) -> int:
+        """Pass the highest card, lead the lowest, whatever it is."""
+        best, most = -1, -1
+        while legal:
+            card = bits.lowest(legal)
+            legal &= legal - 1
+            urge = card % 13 if self.hearts.passing else 12 - card % 13
+            if urge > most:
+                best, most = card, urge
+        return best
+
+    def effort(self, seat: int) -> int:
+        """A pass is thought about for longer than a card, or not at all."""
+        if not self.hearts.passing:
+            return 1
+        return 0 if self.knows & GLANCE else 4
 
     def _pass(self, hand: int, r: int) -> int:
         """High spades without low ones, then the highest of what is left; or empty a short suit."""
@@ -49,6 +72,8 @@ class HeartsMind(Mind):
         if spades & (QUEEN | HIGH_SPADES) and bits.count(spades) < 5:
             return bits.highest(spades & (QUEEN | HIGH_SPADES))
         rest = hand & ~spades
+        if self.hearts.jack:
+            rest &= ~JACK
         if not rest:
             return bits.highest(hand)
         best, worst = -1, -1
@@ -136,8 +161,25 @@ class HeartsMind(Mind):
         return best
 
     def worth(self, seat: int) -> float:
-        """The chance to win the match; who does not think of it counts points."""
-        return self.chance(seat) if self.knows & MATCH else self.hearts._reward(seat)
+        """The chance to win the match; or how much better than the others; or just the own points."""
+        if self.knows & MATCH and self._near():
+            return self.chance(seat)
+        if self.knows & RIVALS:
+            total = 0
+            for other in range(4):
+                total += self.hearts.gained[other]
+            return (36.0 + (total - 4 * self.hearts.gained[seat]) / 3.0) / 72.0
+        return self.hearts._reward(seat)
+
+    def _near(self) -> bool:
+        """Whether the end of the match was near when this round began."""
+        most = -1000
+        for other in range(4):
+            before = self.hearts.scores[other] - self.hearts.gained[other]
+            if before > most:
+                most = before
+        near: bool = self.hearts.limit - most <= NIGH
+        return near
 
     def distance(self) -> float:
         """What the one with the most points lacks to the limit."""

@@ -3,15 +3,16 @@ about = Be the first without cards: play as high as the pile or higher, or eat i
 # Refusals
 not-in-play = You cannot { $act } now. Play from your hand; when it is empty, from your chance row; when that is empty too, pick from your stand.
 show-lowest = Show your lowest card, twos and tens apart.
-open-with-lowest = You open, with the rank that you showed: { $opening }.
-as-high = Play { $beat } or higher, or a 2 or a 10. Of equal cards that only you have seen play all, or say how many: play 1 of 2.
+open-with-lowest = You open, with your lowest rank: { $opening }. If you have several of it, you may say several first.
+as-high = Play { $beat } or higher, or a 2 or a 10: one card, or if you have equal ones say several first.
 as-high-and-all = Play { $beat } or higher, or a 2 or a 10; and all that you have of that rank.
-must-play = Any rank fits, so play. Of equal cards that only you have seen play all, or say how many: play 1 of 2.
+must-play = Any rank fits, so play: one card, or if you have equal ones say several first.
 must-play-all = Any rank fits, so play; and all that you have of that rank.
 nothing-fits = Nothing that you have fits on { $beat }: eat the pile.
 special-not-last = A 2 or a 10 may not be your last card: eat the pile, or pass if there is none.
 four-not-last = Your last cards may not complete four of a kind.
 pick-one = Pick a card of your stand.
+equal-or-done = You are laying several: add another { $beat }, or say done.
 
 # What is said
 shows-none = { $me ->
@@ -27,6 +28,14 @@ opens = { $me ->
    *[no] { $who } has the lowest card and opens.
 }
 turns-round = Play goes counter-clockwise, toward the second lowest card.
+several = { $me ->
+    [yes] You say several: lay equal cards one by one, then say done.
+   *[no] { $who } says several, and lays equal cards one by one.
+}
+bust = { $me ->
+    [yes] It may not be played: bust!
+   *[no] It may not be played: { $who } is bust!
+}
 ten-clears = A ten: { $me ->
     [yes] you clear
    *[no] { $who } clears
@@ -69,6 +78,10 @@ move-deck-chance = { $to_me ->
     [yes] Your chance row: { $cards }.
    *[no] { $taker }'s chance row: { $cards }.
 }
+move-deck-dealt = { $to_me ->
+    [yes] You are dealt { $cards }.
+   *[no] { "" }
+}
 move-deck-hand = { $named ->
     [0] { $count ->
         [one] { $taker } draws a card.
@@ -79,27 +92,20 @@ move-deck-hand = { $named ->
        *[no] { $taker } draws { $cards }.
     }
 }
-move-chance-seen = { $me ->
+move-chance-dealt = { $me ->
     [yes] You take { $cards } from the chance row into the hand.
    *[no] { $who } takes { $cards } from the chance row into the hand.
 }
-move-hand-chance = { $me ->
+move-dealt-chance = { $me ->
     [yes] You lay { $cards } in the chance row.
    *[no] { $who } lays { $cards } in the chance row.
 }
-move-hand-seen = { $me ->
+show-dealt = { $me ->
     [yes] You show { $cards }.
    *[no] { $who } shows { $cards }.
 }
-show-seen = { $me ->
-    [yes] You show { $cards }.
-   *[no] { $who } shows { $cards }.
-}
+move-dealt-hand = { "" }
 move-hand-pile = { $me ->
-    [yes] You play { $cards }.
-   *[no] { $who } plays { $cards }.
-}
-move-seen-pile = { $me ->
     [yes] You play { $cards }.
    *[no] { $who } plays { $cards }.
 }
@@ -108,14 +114,10 @@ move-chance-pile = { $me ->
    *[no] { $who } plays { $cards } from the chance row.
 }
 move-stand-pile = { $me ->
-    [yes] You pick { $cards } from the stand, and it fits.
-   *[no] { $who } picks { $cards } from the stand, and it fits.
+    [yes] You pick { $cards } from the stand.
+   *[no] { $who } picks { $cards } from the stand.
 }
-move-stand-seen = { $me ->
-    [yes] You pick { $cards } from the stand: bust! It goes to your hand.
-   *[no] { $who } picks { $cards } from the stand: bust! It goes to the hand.
-}
-move-pile-seen = { $count ->
+move-pile-hand = { $count ->
     [0] { "" }
    *[other] { $to_me ->
         [yes] You eat { $count ->
@@ -131,19 +133,25 @@ move-pile-seen = { $count ->
 move-pile-bin = { "" }
 
 # What lies where
-lies-hand = { $count ->
-    [0] { "" }
-   *[other] { $me ->
-        [yes] Your hand: { $cards }.
-       *[no] { $who }'s hand, not seen by others: { $count ->
-            [one] 1 card
-           *[other] { $count } cards
-        }.
+lies-hand = { $me ->
+    [yes] Your hand: { $cards }.
+   *[no] { $who }'s hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $named ->
+        [0] .
+       *[other] , of which all have seen { $cards }.
     }
 }
-lies-seen = { $me ->
-    [yes] In your hand, seen by all: { $cards }.
-   *[no] In { $who }'s hand, seen by all: { $cards }.
+lies-dealt = { $me ->
+    [yes] Dealt to you: { $cards }.
+   *[no] Dealt to { $who }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $named ->
+        [0] .
+       *[other] , of which all have seen { $cards }.
+    }
 }
 lies-chance = { $named ->
     [0] { "" }
@@ -176,19 +184,22 @@ won-bin = In the bin: { $cards }.
 
 # At the table
 prompt = { $stage ->
-    [swap] Your hand is 1 to 3, your chance row 4 to 6. Choose the three that shall be your hand:
-    [lowest] Show your lowest card:
+    [swap] Of your six cards those dealt to you are 1 to 3, your chance row 4 to 6. Choose the three for your hand:
+    [lowest] Show your lowest card, twos and tens apart:
     [second] Show your next lowest card, to find the second lowest of all:
    *[play] { $opening ->
-        [-1] { $all_pile ->
-            [0] Your turn. There is no pile:
-           *[other] Your turn. The pile has { $all_pile ->
-                [one] 1 card
-               *[other] { $all_pile } cards
-            }; { $beat ->
-                [any] on a 2 everything fits:
-               *[other] { $beat } or higher fits, and a 2 and a 10:
+        [-1] { $laid ->
+            [0] { $all_pile ->
+                [0] Your turn. There is no pile:
+               *[other] Your turn. The pile has { $all_pile ->
+                    [one] 1 card
+                   *[other] { $all_pile } cards
+                }; { $beat ->
+                    [any] on a 2 everything fits:
+                   *[other] { $beat } or higher fits, and a 2 and a 10:
+                }
             }
+           *[other] Another { $beat }, or done:
         }
        *[other] You open, with { $opening }:
     }
@@ -204,6 +215,6 @@ standing = The deck has { $all_deck ->
    *[other] { "" }
 }
 standing-seat = { $me ->
-    [yes] You: in hand { $its_hand }, and { $its_seen } seen by all; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
-   *[no] { $who }: in hand { $its_hand }, and { $its_seen } seen by all; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
+    [yes] You: in hand { $its_hand }; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
+   *[no] { $who }: in hand { $its_hand }; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
 }
