@@ -8,7 +8,7 @@ from games.spades_rounds import before_last
 from parlour.core.flat import Flat
 from parlour.minds import mind_of
 
-RISKY = "5S9SJS6C7C8C9C6DTDJDQD8HJH"             # a nil that fails more often than not
+RISKY = "5S8SJS6C7C8C9C4D7DTDQD7H9H"             # a nil that fails more often than not
 STRONG = "ASKSQSJSTS9S8S7S2D3D4C5C6H"
 
 
