@@ -39,7 +39,7 @@ LEVELS = {
              Level(300, knows=2), Level(3000, knows=3)),
     "hearts": (Level(0, knows=50, memory=_FORGETFUL), Level(0, knows=18, memory=_HAZY), Level(200, knows=24),
                Level(1500, knows=13), Level(7000, tree=True, knows=13, spreads=2.5)),
-    "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(200, knows=2),
+    "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(400, knows=2),
                Level(1000, knows=3, among=4), Level(4000, knows=3, among=16)),
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
                 Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
