@@ -30,18 +30,18 @@ cdef class KabulMind(Mind):
     cdef int _brings(self, int seat, int card, int place) noexcept nogil
     @cython.locals(places=u64, unknown=u64, worst=int)
     cdef int _power(self, int seat, int power, int place) noexcept nogil
-    @cython.locals(act=int, low=bint, unknown=u64)
+    @cython.locals(act=int, low=bint)
     cdef int _own(self, int seat, u64 legal, u64 places, u64 r) noexcept nogil
     @cython.locals(rows=u64, act=int, best=int, found=int, other=int, worth=int)
     cdef int _whom(self, int seat, u64 legal, u64 r) noexcept nogil
     @cython.locals(other=int, unknown=u64, act=int)
     cdef int _theirs(self, int seat, u64 legal, u64 places, u64 r) noexcept nogil
     @cython.locals(unknown=u64)
-    cdef u64 _unseen(self, int seat, int owner, u64 places) noexcept nogil
+    cdef u64 _unseen(self, int seat, int owner, u64 legal, u64 places) noexcept nogil
     @cython.locals(fresh=int, best=int, found=u64, rest=u64, place=int, card=int, twice=int, known=bint,
                    better=bint)
     cdef u64 _sensible(self, int seat, u64 legal, u64 places) noexcept nogil
     @cython.locals(same=u64)
     cdef bint _twin(self, int seat, int card) noexcept nogil
-    @cython.locals(found=double, places=u64, worth=int)
+    @cython.locals(found=double, places=u64)
     cdef double _keeps(self, int seat) noexcept nogil

@@ -132,19 +132,15 @@ class KabulMind(Mind):
         if place >= 0:
             places &= ~bits.one(place)
         unknown = places & ~self.kabul._known_places(seat, seat, self.kabul.pack)
-        worst = 0
-        if places:
-            worst = self.kabul._worth(seat, seat, self.kabul._extreme(seat, seat, places, 1))
+        worst = self.kabul._worth(seat, seat, self.kabul._extreme(seat, seat, places, 1)) if places else 0
         if power == SWITCH:
             return max(worst - KEPT, 0) if worst >= HIGH else 0
         if power == PEEK_SWITCH:
             return max(worst - KEPT, 0) + 3
-        if power == PEEK_OPP:
-            return 1
         if power in (PEEK_SELF, PEEK_BOTH):
             return 2 if unknown else 0
-        if power == PEEK_DOUBLE:
-            return 3 if unknown else 1
+        if power in (PEEK_OPP, PEEK_DOUBLE):
+            return 3 if unknown and power == PEEK_DOUBLE else 1
         return 0
 
     # -- powers
@@ -154,10 +150,7 @@ class KabulMind(Mind):
             act = self.kabul._extreme(seat, seat, places, 1)
             low = self.kabul.power == SWITCH and self.kabul._worth(seat, seat, act) < HIGH
             return SKIP if low and legal >> SKIP & 1 else act
-        unknown = places & ~self.kabul._known_places(seat, seat, self.kabul.pack)
-        if unknown:
-            return bits.pick(unknown, r)
-        return SKIP if legal >> SKIP & 1 else bits.lowest(places)
+        return bits.pick(self._unseen(seat, seat, legal, places), r)
 
     def _whom(self, seat: int, legal: int, r: int) -> int:
         """Who has the lowest card, as far as known; of any two to switch, oneself first, if that helps."""
@@ -193,9 +186,7 @@ class KabulMind(Mind):
             if unknown and self.kabul._worth(seat, other, act) >= KEPT:
                 return bits.pick(unknown, r)
             return act
-        if unknown:
-            return bits.pick(unknown, r)
-        return SKIP if legal >> SKIP & 1 else bits.lowest(places)
+        return bits.pick(self._unseen(seat, other, legal, places), r)
 
     # -- what deserves a thought
     def worthy(self, seat: int, legal: int) -> int:
@@ -215,17 +206,13 @@ class KabulMind(Mind):
         elif phase == DECIDE:
             found = self._sensible(seat, legal, places)
         elif phase == OWN and self.kabul.power < SWITCH:
-            found = self._unseen(seat, seat, places)
+            found = self._unseen(seat, seat, legal, places)
         elif phase == OWN:
             found = bits.one(self._own(seat, legal, places, 1)) | legal & bits.one(SKIP)
         elif phase == THEIRS and self.kabul.power < SWITCH:
-            found = self._unseen(seat, self.kabul.other, places)
-        elif phase == SWITCHING:
-            found = bits.one(self.kabul._suggest_swap(seat))
-        elif phase == GIVE:
-            found = bits.one(self.kabul._extreme(seat, seat, places, 1))
-        elif phase == ALSO:
-            found = bits.one(self.kabul._suggest_also(seat, places))
+            found = self._unseen(seat, self.kabul.other, legal, places)
+        elif phase in (SWITCHING, GIVE, ALSO):
+            found = bits.one(self._act(seat, legal, 1))
         found &= legal
         return found if found else legal
 
@@ -237,22 +224,20 @@ class KabulMind(Mind):
             return legal & ~bits.one(TAKE)
         return legal
 
-    def _unseen(self, seat: int, owner: int, places: int) -> int:
+    def _unseen(self, seat: int, owner: int, legal: int, places: int) -> int:
         """To look at: what is not known; to look at what is known is to look at nothing."""
         unknown = places & ~self.kabul._known_places(seat, owner, self.kabul.pack)
-        return unknown if unknown else bits.one(SKIP)
+        return unknown if unknown else bits.one(SKIP if legal >> SKIP & 1 else bits.lowest(places))
 
     def _sensible(self, seat: int, legal: int, places: int) -> int:
         """What seems nearly as good as the best; but nothing known goes for a card that counts as much or more."""
         fresh = bits.lowest(self.kabul.zone[DRAWN + seat])
         best = self._brings(seat, fresh, -1) if legal >> DISCARD & 1 else -1000
-        found = bits.one(DISCARD)
         rest = places
         while rest:
             best = max(best, self._gain(seat, fresh, bits.lowest(rest)))
             rest &= rest - 1
-        if self._brings(seat, fresh, -1) < best - NEARLY:
-            found = 0
+        found = bits.one(DISCARD) if self._brings(seat, fresh, -1) >= best - NEARLY else 0
         while places:
             place = bits.lowest(places)
             places &= places - 1
@@ -289,10 +274,8 @@ class KabulMind(Mind):
         found = 1.0
         places = self.kabul._known_places(seat, seat, self.kabul.pack)
         while places:
-            worth = self.kabul._worth(seat, seat, bits.lowest(places))
+            found *= math.exp(-0.06 * max(self.kabul._worth(seat, seat, bits.lowest(places)) - 10, 0))
             places &= places - 1
-            if worth > 10:
-                found *= math.exp(-0.06 * (worth - 10))
         return found
 
     # -- what the end of a round is worth
@@ -304,10 +287,9 @@ class KabulMind(Mind):
         """How many rounds are to come: to the last, or until somebody may reach the target."""
         rounds = float(max(self.kabul.rounds - self.kabul.round, 0))
         if self.kabul.target > 0:
-            most = 0
+            most, sign = 0, -1 if self.kabul.scoring >= SUM else 1
             for seat in range(self.kabul.seats):
-                points = -self.kabul.scores[seat] if self.kabul.scoring >= SUM else self.kabul.scores[seat]
-                most = max(most, points)
+                most = max(most, sign * self.kabul.scores[seat])
             pace = 8.0 if self.kabul.scoring >= SUM else 0.5 if self.kabul.scoring == LOWEST else 2.0
             rounds = min(rounds, max(self.kabul.target - most, 0) / pace)
         return rounds
