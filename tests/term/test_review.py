@@ -14,11 +14,12 @@ LAST = "hearts leader:1 hand0:QSKD table1:5H table2:6H table3:7H hand1:2D hand2:
 
 
 def test_a_hint_for_a_position() -> None:
-    done = run("hint", LAST)
+    done = run("hint", LAST, "--bot", "flat")
     assert done.exit_code == 0
     lines = done.output.splitlines()
     assert lines[0] == "Seat 0: QS"
     assert lines[1].split() == ["QS", "100.0", "±", "0"]
+    assert run("hint", LAST).output.startswith("Seat 0: QS\n")
     found = json.loads(run("hint", LAST, "--bot", "search:50", "--json").output)
     assert (found["seat"], found["act"], found["spread"]["QS"]) == (0, "QS", 0.0)
     assert found["scores"].keys() == {"QS", "KD"}
