@@ -25,15 +25,14 @@ cdef class Spades(Tricks):
     @cython.locals(bid=int, points=int, one=int)
     cdef int _earned(self, int seat) noexcept nogil
     cdef int _over(self, int seat) noexcept nogil
-    @cython.locals(team=int, points=int, bags=int)
+    @cython.locals(team=int, points=int, bags=int, ahead=int)
     cdef int _score_round(self) except -1 nogil
-    @cython.locals(ahead=bint)
+    @cython.locals(best=int)
     cdef bint _decided(self, int rounds) noexcept nogil
-    @cython.locals(points=int)
-    cdef int _compare(self) noexcept nogil
+    cdef int _compare(self, int points) noexcept nogil
     @cython.locals(seat=int)
     cdef int _tell_result(self, int team) except -1 nogil
-    @cython.locals(seat=int)
+    @cython.locals(team=int)
     cdef int _count_bags(self) noexcept nogil
     @cython.locals(hand=u64, held=u64, partner=int, trumps=int, quarters=int, low=bint, nil=bint, suit=int, n=int, k=int)
     cdef int _worth(self, int seat, u64 r) except -1 nogil

@@ -160,8 +160,10 @@ class Spades(Tricks):
 
     def _score_round(self) -> None:
         """Bids, nils and bags; ten bags cost 110: a hundred, and the ten points that they gave."""
+        ahead = 0
         for team in range(2):
             points, bags = self._earned(team), self._over(team)
+            ahead = points - 10 * bags - ahead
             if self.watched:
                 self._tell_result(team)
             if self.bags[team] + bags % 10 >= 10:
@@ -170,13 +172,13 @@ class Spades(Tricks):
             self.score(team, points + bags)
             self.score(team + 2, points + bags)
         self._count_bags()
-        self._compare()
+        self._compare(-ahead)
         self.end_round(self._decided(self.round + 1))
 
     def _decided(self, rounds: int) -> bool:
         """The match is over: a team has the limit, and not just bags more than the other; or it was the last round."""
-        ahead = self.scores[0] // 10 != self.scores[1] // 10
-        return rounds >= self.rounds or (ahead and max(self.scores[0], self.scores[1]) >= self.limit)
+        best = max(self.scores[0], self.scores[1])
+        return rounds >= self.rounds or (best >= self.limit and self.scores[0] // 10 != self.scores[1] // 10)
 
     def _tell_result(self, team: int) -> None:
         for seat in range(team, 4, 2):
@@ -189,18 +191,16 @@ class Spades(Tricks):
 
     def _count_bags(self) -> None:
         """Bags are the last digit of the score, also of a negative one: -57 is -60 and three bags."""
-        for seat in range(4):
-            self.bags[seat] = self.scores[seat] % 10 if self.sandbags else 0
+        for team in range(2):
+            self.bags[team] = self.bags[team + 2] = self.scores[team] % 10 if self.sandbags else 0
 
-    def _compare(self) -> None:
+    def _compare(self, points: int) -> None:
         """How far ahead the first team came, by points; a bag costs ten in the long run, as every tenth does 100."""
-        points = self._earned(0) - self._earned(1) - 10 * (self._over(0) - self._over(1))
         self.ahead = 0.5 * points / (120.0 + abs(points))
 
     def _reward(self, seat: int) -> float:
         return 0.5 + (self.ahead if seat % 2 == 0 else -self.ahead)
 
-    # -- a rule of thumb
     def _suggest(self, seat: int, r: int) -> int:
         """Bid what the hand is worth; then take tricks while the team needs them, and afterwards duck."""
         if self.page == BIDDING:
@@ -305,7 +305,7 @@ class Spades(Tricks):
             if self.leader != (self.dealer + 1) & 3 if not any(self.tricks) else self.tricks[self.leader] == 0:
                 raise ValueError("The seat at the dealer's left leads the first trick, who took a trick the next.")
             if not self.to_act:
-                self._compare()
+                self._compare(self._earned(0) - self._earned(1) - 10 * (self._over(0) - self._over(1)))
         else:
             self.lead((self.dealer + 1) & 3)
             self.ask(bits.one((self.leader + made) & 3) if self.zone[DECK] != PACK else 0)
