@@ -44,7 +44,8 @@ def test_a_full_disk_refuses_acts_loses_nothing_and_recovers() -> None:
             await here.turn(10)
             assert acts(live) == done
             store.full = False
-            await until_turn(here, live, 0)
+            await until_turn(here, live, 0)      # at once, if it was still the person's turn
+            await plays(here, live, one)
             assert acts(live) > done
             assert live.course.at == len(await store.load(live.course.table))
     run(play())
