@@ -1,27 +1,31 @@
-"""Any text as a position of Spades: a sentence, or a position that is safe to play on to the end."""
+"""Any text as a position of a game with bids: a sentence, or a position that is safe to play on to the end."""
 import random
 import re
 from functools import cache
 
+import pytest
 from garbage import misplaced, mutated, sentence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parlour
 
-OPTIONS: list[dict[str, object]] = [
-    {}, {"limit": 50, "sandbags": False}, {"spades_lead": "after_first", "cap_bids": True}, {"spades_lead": "always"},
-    {"rounds": 2, "cap_bids": True}]
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "spades": [{}, {"limit": 50, "sandbags": False}, {"spades_lead": "after_first", "cap_bids": True},
+               {"spades_lead": "always"}, {"rounds": 2, "cap_bids": True}],
+    "oh_hell": [{}, {"sequence": "up", "trump": "dealer", "restrict": True}, {"sequence": "thirteen", "limit": 25},
+                {"trump": "dealer", "trick_points": "exact"}, {"restrict": True, "sequence": "up"}]}
+each_game = pytest.mark.parametrize("name", OPTIONS)
 quick = settings(max_examples=400, deadline=None, derandomize=True)
 
 
 @cache
-def matches() -> tuple[parlour.Match, ...]:
+def matches(name: str) -> tuple[parlour.Match, ...]:
     """Matches at all kinds of moments; some between two rounds."""
     found = []
     for seed in range(40):
         rng = random.Random(seed)
-        match = parlour.new("spades", seed=seed, **OPTIONS[seed % 5])
+        match = parlour.new(name, seed=seed, **OPTIONS[name][seed % 5])
         match.paused = seed % 4 == 0
         for _ in range(rng.choice((2, 20, 44, 90, 300))):
             if not match.to_act:
@@ -77,15 +81,17 @@ def wrong(text: str, rng: random.Random) -> str:
     return " ".join(words)
 
 
+@each_game
 @quick
 @given(st.integers(0, 39), st.sampled_from([-1, 0, 1, 2, 3, 7]), st.integers(0, 2**32))
-def test_positions_and_views_with_something_wrong(which: int, seat: int, seed: int) -> None:
-    rng, match = random.Random(seed), matches()[which]
+def test_positions_and_views_with_something_wrong(name: str, which: int, seat: int, seed: int) -> None:
+    rng, match = random.Random(seed), matches(name)[which]
     try_position(wrong(match.position() if seat < 0 else str(match.view(seat)), rng), rng)
 
 
-def test_these_tests_meet_positions_that_can_be_read() -> None:
+@each_game
+def test_these_tests_meet_positions_that_can_be_read(name: str) -> None:
     """Otherwise they would say nothing about playing on."""
     rng = random.Random(1)
-    reads = [try_position(wrong(match.position(), rng), rng) for match in matches() for _ in range(10)]
+    reads = [try_position(wrong(match.position(), rng), rng) for match in matches(name) for _ in range(10)]
     assert 20 < sum(reads) < len(reads) - 20
