@@ -227,6 +227,49 @@ def test_who_looks_on_sees_what_all_see() -> None:
     run(play())
 
 
+def test_when_the_hand_is_over_everybody_may_know_who_held_what() -> None:
+    async def play() -> None:
+        async with room() as here:
+            live, (one,) = await table(here)
+            watcher, match = await here.guest(), live.course.match
+            assert match
+            await here.say(live, watcher, wire.Join)
+            held = [set(match.view(seat).zones[f"hand{seat}"].cards) for seat in range(4)]
+            while len(match.deals) == 1:
+                assert not [message for message in watcher.heard if isinstance(message, wire.Revealed)]
+                if match.to_act == [0]:
+                    await plays(here, live, one)
+                await here.turn(0.25, 0.25)
+                if not match.to_act:
+                    break
+            await here.turn(0.5, 0.25)
+            for who in (one, watcher):
+                told = who.last(wire.Revealed)
+                assert [set(told.dealt[f"hand{seat}"].cards) for seat in range(4)] == held
+                assert sum(len(lying.cards) for lying in told.lying.values()) == 52
+                assert not any(lying.hidden for lying in told.lying.values())
+    run(play())
+
+
+def test_the_host_may_give_the_table_a_name() -> None:
+    async def play() -> None:
+        async with room() as here:
+            one, two = await here.guest(), await here.guest()
+            live = await here.lobby.open(one.person, "hearts", {}, name="Friday\n cards")
+            assert here.lobby.listed()[0].name == "Friday cards"
+            for guest in (one, two):
+                await here.say(live, guest, wire.Sit)
+            await here.say(live, two, wire.NameTable, "Mine")
+            assert two.why() == "only-the-host"
+            await here.say(live, one, wire.NameTable, " Cards\u202e at noon ")
+            assert two.last(wire.Seating).about.name == "Cards at noon"
+            await here.lobby.close()
+            async with room(store=here.store) as again:
+                await again.lobby.load()
+                assert again.lobby.listed()[0].name == "Cards at noon"
+    run(play())
+
+
 def test_tables_without_spectators_and_by_invitation() -> None:
     async def play() -> None:
         async with room() as here:

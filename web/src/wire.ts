@@ -8,6 +8,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | Level
+  | NameTable
   | Start
   | Rematch
   | Add
@@ -74,6 +75,13 @@ export interface Level {
   table: string;
   seat: number;
   level: string;
+}
+
+/** Call the table something, or nothing; from the host. */
+export interface NameTable {
+  kind: "name-table";
+  table: string;
+  name: string;
 }
 
 /** Begin; bots take the empty seats. From the host. */
@@ -211,6 +219,7 @@ export interface About {
   record?: string;
   clock?: Clock | null;
   window?: number;
+  name?: string;
 }
 
 /** A seat and who has it. */
@@ -290,11 +299,13 @@ export interface Committed {
   commitment: string;
 }
 
-/** A deal is over: this is how it came about. */
+/** A deal is over: this is how it came about, and where all the cards were. */
 export interface Revealed {
   kind: "revealed";
   table: string;
   fair: Fair;
+  dealt: { [name: string]: Lying };
+  lying: { [name: string]: Lying };
 }
 
 /** The proof of a deal that is over. */

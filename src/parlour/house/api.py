@@ -138,7 +138,7 @@ async def open_table(house: House, person: Person, body: NewTable, request: Requ
     """A new table."""
     _another_table(house, request)
     live = await house.lobby.open(person.id, body.game, body.options, body.levels, False, body.listed, body.spectators,
-                                  body.memory_aid, body.chat, body.move, body.bank, body.window)
+                                  body.memory_aid, body.chat, body.move, body.bank, body.window, body.name)
     return Table(live.course.table)
 
 

@@ -50,6 +50,12 @@ class Level(AtTable, tag="level", frozen=True):
     level: Word
 
 
+class NameTable(AtTable, tag="name-table", frozen=True):
+    """Call the table something, or nothing; from the host."""
+
+    name: Word
+
+
 class Start(AtTable, tag="start", frozen=True):
     """Begin; bots take the empty seats.  From the host."""
 
@@ -126,5 +132,5 @@ class Pong(FromClient, tag="pong", frozen=True):
     id: Count
 
 
-ClientMessage = (Join | Leave | Sit | Stand | Level | Start | Rematch | Add | Act | Undo | Agree | Hint | Claim | Last
-                 | Pause | Phrase | Chat | AllowChat | Pong)
+ClientMessage = (Join | Leave | Sit | Stand | Level | NameTable | Start | Rematch | Add | Act | Undo | Agree | Hint
+                 | Claim | Last | Pause | Phrase | Chat | AllowChat | Pong)

@@ -1,8 +1,43 @@
-"""Whether the rest of a round is certain: nothing that anybody can still do changes what all get."""
+"""Playing the rest of a round out at once, where nothing that anybody can still do changes what all get."""
+from typing import TYPE_CHECKING
+
+from ..bots import signed
 from ..core.table import Table
+from ..match import PERSON
 from ..view import View
+from . import entries, wire
+from .course import PLAYING
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .around import Line
+    from .live import Live
 
 WORLDS, LINES = 6, 4000                          # how many worlds are tried, and how many acts in each
+
+
+async def ask(live: "Live", line: "Line", message: wire.Claim) -> None:
+    """Play the round out at once, if that is certain."""
+    course, match = live.course, live.course.match
+    seat = course.seat_of(line.person)
+    if seat < 0:
+        raise Refusal("not-seated")
+    if course.state != PLAYING or not match or not match.to_act or seat not in course.people():
+        raise Refusal("not-now", state=course.state)
+    if course.paused:
+        raise Refusal("paused")
+    if course.window or not await live.around.thinkers.run(certain, match.view(seat), match.state, course.at):
+        raise Refusal("not-certain")
+    ahead, what = match.before(len(match.acts)), list[entries.Any]()
+    while ahead.to_act:
+        turn = ahead.to_act[0]
+        who = ahead.decider(turn)
+        chosen = next(iter(ahead.legal(turn))) if who == PERSON else \
+            (await live.around.thinkers.think(signed(who), ahead.view(turn))).action
+        ahead.play(turn, int(chosen))
+        what.append(entries.Acted(turn, int(chosen)))
+    await live.commit(*what)
+    live.tell()
 
 
 def certain(view: View, truth: Table, seed: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from .. import fair
 from ..bots import bot
 from ..core.dice import deal_seed
+from ..core.table import Table
 from ..games import rules_of
 from ..match import PERSON, Match
 from . import entries
@@ -42,9 +43,11 @@ class Course:
     held: dict[int, entries.Sealed] = field(default_factory=dict)
     paused: bool = False
     chat: bool = False
+    name: str = ""
     invites: set[str] = field(default_factory=set)
     done: dict[tuple[str, str], int] = field(default_factory=dict)      # acts by person and id, and where in the log
     since: list[int] = field(default_factory=list)                      # where each seat's decision began
+    dealt: Table | None = None                   # how the cards lay when they had been dealt
     deal_at: int = 0                             # how many events there were before this deal
     sat_for: dict[str, int] = field(default_factory=dict)               # in this deal, who had which seat
     _owed: list[tuple[int, int]] = field(default_factory=list)
@@ -117,7 +120,10 @@ class Course:
         self.opened = entry
         self.chairs = [Chair(level) for level in entry.levels]
         self.since = [0] * len(self.chairs)
-        self.chat = entry.chat
+        self.chat, self.name = entry.chat, entry.name
+
+    def _named(self, entry: entries.Named) -> None:
+        self.name = entry.name
 
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat].person = entry.person
@@ -153,6 +159,7 @@ class Course:
         self.deal_at = len(self.match.events(7))
         self.match.deal(deal_seed(proof.secret, proof.nonces, number + 1))
         self.match.proofs[number] = proof
+        self.dealt = self.match.state
         self.commit = None
         self._owed = []
         self.sat_for = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}

@@ -4,11 +4,10 @@ import hmac
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from ..bots import BOTS, bot, signed
+from ..bots import BOTS, bot
 from ..core.sight import GALLERY
 from ..match import PERSON
-from . import entries, names, shown, undo, wire
-from .claim import certain
+from . import claim, entries, names, shown, undo, wire
 from .course import GATHERING, OVER, PLAYING
 from .refusal import Refusal
 from .window import reacted
@@ -123,6 +122,15 @@ async def level(live: "Live", line: "Line", message: wire.Level) -> None:
     live.seating()
 
 
+async def name_table(live: "Live", line: "Line", message: wire.NameTable) -> None:
+    """Call the table something."""
+    host(live, line)
+    name = names.normal(message.name, names.TABLE)
+    if name != live.course.name:
+        await live.commit(entries.Named(name))
+        live.seating()
+
+
 async def start(live: "Live", line: "Line", message: wire.Start) -> None:
     """Begin."""
     host(live, line)
@@ -215,30 +223,6 @@ async def hint(live: "Live", line: "Line", message: wire.Hint) -> None:
     live.start_task(advise())
 
 
-async def claim(live: "Live", line: "Line", message: wire.Claim) -> None:
-    """Play the round out at once, if that is certain."""
-    course, seat = live.course, mine(live, line)
-    in_state(live, PLAYING)
-    match = course.match
-    assert match
-    if course.paused:
-        raise Refusal("paused")
-    if not match.to_act or seat not in course.people():
-        raise Refusal("not-now", state=course.state)
-    if course.window or not await live.around.thinkers.run(certain, match.view(seat), match.state, course.at):
-        raise Refusal("not-certain")
-    ahead, what = match.before(len(match.acts)), list[entries.Any]()
-    while ahead.to_act:
-        turn = ahead.to_act[0]
-        who = ahead.decider(turn)
-        chosen = next(iter(ahead.legal(turn))) if who == PERSON else \
-            (await live.around.thinkers.think(signed(who), ahead.view(turn))).action
-        ahead.play(turn, int(chosen))
-        what.append(entries.Acted(turn, int(chosen)))
-    await live.commit(*what)
-    live.tell()
-
-
 async def last(live: "Live", line: "Line", message: wire.Last) -> None:
     """Tell the last trick again."""
     course = live.course
@@ -286,7 +270,7 @@ async def allow_chat(live: "Live", line: "Line", message: wire.AllowChat) -> Non
 
 
 DESK: dict[type[wire.AtTable], Callable[["Live", "Line", Any], Awaitable[None]]] = {
-    wire.Join: join, wire.Leave: leave, wire.Sit: sit, wire.Stand: stand, wire.Level: level, wire.Start: start,
-    wire.Rematch: rematch, wire.Add: add, wire.Act: act, wire.Undo: undo.ask, wire.Agree: undo.agree, wire.Hint: hint,
-    wire.Claim: claim, wire.Last: last, wire.Pause: pause, wire.Phrase: phrase, wire.Chat: chat,
-    wire.AllowChat: allow_chat}
+    wire.Join: join, wire.Leave: leave, wire.Sit: sit, wire.Stand: stand, wire.Level: level,
+    wire.NameTable: name_table, wire.Start: start, wire.Rematch: rematch, wire.Add: add, wire.Act: act,
+    wire.Undo: undo.ask, wire.Agree: undo.agree, wire.Hint: hint, wire.Claim: claim.ask, wire.Last: last,
+    wire.Pause: pause, wire.Phrase: phrase, wire.Chat: chat, wire.AllowChat: allow_chat}

@@ -25,6 +25,13 @@ class Opened(Entry, tag="opened", frozen=True):
     move: int = 0                                # milliseconds for a decision; 0: no clock
     bank: int = 0
     window: int = 4000                           # milliseconds of a reaction window
+    name: str = ""
+
+
+class Named(Entry, tag="named", frozen=True):
+    """Another name for the table; empty: none."""
+
+    name: str = ""
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -134,7 +141,7 @@ class Kept(Entry, tag="kept", frozen=True):
     match: str
 
 
-Any = (Opened | Sat | Stood | Levelled | Began | Commits | Deals | Decides | Acted | Sealed | Unsealed | Undone
+Any = (Opened | Named | Sat | Stood | Levelled | Began | Commits | Deals | Decides | Acted | Sealed | Unsealed | Undone
        | Paused | Chats | Invited | Revoked | Kept)
 _decoder = msgspec.json.Decoder(Any)
 encode = msgspec.json.Encoder().encode

@@ -5,19 +5,20 @@ from typing import TYPE_CHECKING
 from ..bots import signed
 from ..match import PERSON, Match
 from ..store import Finished, Player
-from . import entries, wire
+from . import entries, shown, wire
 
 if TYPE_CHECKING:
     from .live import Live
 
 
 def reveal(live: "Live") -> None:
-    """Tell how the deal that is over came about."""
-    match = live.course.match
-    if match and (proof := match.proofs.get(len(match.deals) - 1)):
+    """Tell how the deal that is over came about, and who held what: now everybody may know."""
+    match, dealt = live.course.match, live.course.dealt
+    if match and dealt and (proof := match.proofs.get(len(match.deals) - 1)):
         fair = wire.Fair(len(match.deals), proof.commitment.hex(), proof.secret.hex(),
                          [nonce.hex() for nonce in proof.nonces], match.deals[-1].hex())
-        live.say(live.visits, wire.Revealed(live.course.table, fair))
+        live.say(live.visits, wire.Revealed(
+            live.course.table, fair, shown.openly(match.rules, dealt), shown.openly(match.rules, match.state)))
 
 
 async def keep(live: "Live") -> None:

@@ -13,7 +13,7 @@ from . import entries, wire
 from .around import Around
 from .course import GATHERING, OVER, Course
 from .live import Live
-from .names import match_id
+from .names import TABLE, match_id, normal
 from .refusal import Refusal
 
 log = logging.getLogger("parlour.house")
@@ -76,7 +76,7 @@ class Lobby:
 
     async def open(self, host: str, game: str, options: Mapping[str, object], levels: Sequence[str] = (),
                    quick: bool = False, listed: bool = True, spectators: bool = True, memory_aid: bool = True,
-                   chat: bool = False, move: int = 0, bank: int = 0, window: int = 4000) -> Live:
+                   chat: bool = False, move: int = 0, bank: int = 0, window: int = 4000, name: str = "") -> Live:
         """A new table."""
         if len(self.tables) >= MOST_TABLES:
             raise Refusal("house-full")
@@ -94,7 +94,7 @@ class Lobby:
             raise Refusal("no-such-level")
         opened = entries.Opened(rules.name, rules.version, rules.changed(chosen), filled, host, secrets.token_hex(16),
                                 self.around.clock.date(), quick, listed, spectators, memory_aid, chat, move, bank,
-                                window)
+                                window, normal(name, TABLE))
         live = Live(Course(match_id()), self.around)
         await live.do(lambda: live.commit(opened))
         self.tables[live.course.table] = live

@@ -3,6 +3,7 @@ import secrets
 import unicodedata
 
 LONGEST = 24
+TABLE = 40                                       # letters in the name of a table
 _FIRST = ("Amber", "Brisk", "Calm", "Clever", "Cosy", "Crisp", "Dapper", "Eager", "Early", "Gentle", "Golden", "Happy",
           "Hazel", "Jolly", "Kind", "Lively", "Lucky", "Mellow", "Merry", "Misty", "Neat", "Nimble", "Olive", "Patient",
           "Plucky", "Proud", "Quick", "Quiet", "Rosy", "Silver", "Sly", "Snowy", "Sunny", "Swift", "Tidy", "Velvet",

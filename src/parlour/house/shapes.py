@@ -48,6 +48,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     move: Millis = 0                             # a clock: so long for a decision
     bank: Millis = 0                             # and this for a whole match
     window: Annotated[int, Meta(ge=2000, le=8000)] = 4000
+    name: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Me(Struct):

@@ -6,6 +6,7 @@ from .. import events, view
 from ..core.bits import each
 from ..core.sight import GALLERY, HIDDEN
 from ..core.table import Table
+from ..games import Rules
 from ..match import Match
 from . import wire
 
@@ -56,6 +57,17 @@ class Shown:
         return None if act == -1 else UNKNOWN if act == HIDDEN else names[act]
 
 
+def openly(rules: Rules, table: Table) -> dict[str, wire.Lying]:
+    """Where all the cards lie, for when the hand is over and everybody may know."""
+    found = {}
+    for z, name in enumerate(rules.zones[:table.zones]):
+        if table.zone[z]:
+            row = table.order[table.start[z]:table.start[z] + table.length[z]]
+            places = [None if card == -1 else rules.cards[card] for card in row] if table.ordered >> z & 1 else None
+            found[name] = wire.Lying([rules.cards[card] for card in each(table.zone[z])], 0, places)
+    return found
+
+
 def story(match: Match, seat: int, since: int) -> list[wire.Event]:
     """What happened from that event on, as this seat was shown it."""
     return [_event(event) for event in match.events(seat, since)]
@@ -93,4 +105,4 @@ def change(old: wire.Look | None, new: wire.Look) -> wire.Look:
     return wire.Look(**found)
 
 
-__all__ = ["GALLERY", "Shown", "change", "recent", "story"]
+__all__ = ["GALLERY", "Shown", "change", "openly", "recent", "story"]

@@ -81,6 +81,7 @@ class About(Struct, frozen=True):
     record: str = ""                             # the id of the last finished match
     clock: Clock | None = None
     window: int = 0                              # milliseconds of a reaction window
+    name: str = ""                               # what the host calls the table
 
 
 class Fair(Struct, frozen=True):
@@ -152,10 +153,12 @@ class Committed(FromHouse, tag="committed", frozen=True):
 
 
 class Revealed(FromHouse, tag="revealed", frozen=True):
-    """A deal is over: this is how it came about."""
+    """A deal is over: this is how it came about, and where all the cards were."""
 
     table: str
     fair: Fair
+    dealt: dict[str, Lying]                      # all cards as they were dealt,
+    lying: dict[str, Lying]                      # and where they lie at the end
 
 
 class Done(FromHouse, tag="done", frozen=True):

@@ -129,7 +129,7 @@ class Voice:
             course.table, opened.game, opened.version, opened.options, course.state, seats,
             course.seat_of(opened.host), opened.quick, opened.spectators, course.chat, opened.memory_aid,
             course.paused, sum(visit.seat == GALLERY for visit in self.visits.values()), course.matches, course.kept,
-            wire.Clock(opened.move, opened.bank) if opened.move else None, opened.window)
+            wire.Clock(opened.move, opened.bank) if opened.move else None, opened.window, course.name)
 
     async def visit(self, line: Line, seat: int, positions: bool) -> None:
         """Somebody comes, or takes another place here."""
