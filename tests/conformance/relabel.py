@@ -9,7 +9,7 @@ shuffled; in plain Python that act itself is done again, its shuffle coming out 
 """
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 from unittest.mock import patch
@@ -20,8 +20,10 @@ from parlour.core import kinds, reach
 from parlour.core.bits import each
 from parlour.core.table import Table
 from parlour.core.zones import Zones
+from parlour.view import View
 
 Told = Sequence[tuple[Any, ...]]                 # entries of the story
+Ask = Callable[[View, View], bool]               # the two views of one decision; whether it stayed the same
 TRIED = {("kabul", "wrong-stack")}               # a game's word for: the next card looked at is not the one
 ALONG = {("quatch", "play_all")}                 # with this option a card takes its equals along: what stays is none
 
@@ -202,8 +204,9 @@ class Leak(AssertionError):
     """A seat can tell two worlds apart that it should not."""
 
 
-def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Random, count: Counter[str]) -> None:
-    """Play on at random, then once more with two cards swapped, for some pairs."""
+def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Random, count: Counter[str],
+              ask: Ask | None) -> None:
+    """Play on at random, then once more with two cards swapped, for some pairs; ask about the last decision."""
     match, true = moment.match, moment.again()
     acts: list[tuple[int, int]] = []
     first = shown(true, seat, 0, 0)
@@ -225,6 +228,7 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
         x, y = rng.sample(cards, 2)
         other = moment.again(x, y)
         kind = "known and lost" if (ever >> x | ever >> y) & 1 else "never known"
+        decision: tuple[View, View] | None = None
         where = f"{match.rules.name} {match.rules.changed(match.options)}, seat {seat}, {len(match.acts)} acts, then"
         for n in range(len(acts) + 1):
             told = 0
@@ -235,17 +239,26 @@ def trials_at(moment: Moment, alike: int, seat: int, ever: int, rng: random.Rand
                     count["skipped"] += 1        # in that world this could not have happened
                     break
                 other.play(mover, act)
-            if shown(other, seat, told, n) != seen[n]:
+            here = shown(other, seat, told, n)
+            if here != seen[n]:
                 raise Leak(f"{where} {acts[:n]}, can tell {match.rules.cards[x]} from {match.rules.cards[y]} ({kind}): "
-                           + difference(seen[n], shown(other, seat, told, n)))
+                           + difference(seen[n], here))
+            if len(here[0].acts) > 1:
+                decision = seen[n][0], here[0]
         else:
             count[kind] += 1
             count["round 1" if kit.table(match).round == 0 else "later rounds"] += 1
             count["gallery"] += seat == 7
+            if ask and decision:
+                count["decided"] += 1
+                count["decided otherwise"] += not ask(*decision)
 
 
-def run(game: str, wanted: int, seed: int = 1) -> Counter[str]:
-    """Trials at every shuffle of matches of all kinds, until there were so many; how many of each kind."""
+def run(game: str, wanted: int, seed: int = 1, ask: Ask | None = None) -> Counter[str]:
+    """Trials at every shuffle of matches of all kinds, until there were so many; how many of each kind.
+
+    With somebody to ask, trials in which the seat had nothing to decide do not count.
+    """
     count: Counter[str] = Counter()
     for number in range(wanted):
         rng = random.Random(f"{game} {seed} {number}")
@@ -264,9 +277,9 @@ def run(game: str, wanted: int, seed: int = 1) -> Counter[str]:
                 last = max(n for n, entry in enumerate(t.story or []) if entry[0] == kinds.SHUFFLE)
                 for seat in (*rng.sample(range(t.seats), 2), 7):
                     alike = shuffled(before, t, told, seat)
-                    trials_at(Moment(match, last, prior, act), alike, seat, ever[seat], rng, count)
+                    trials_at(Moment(match, last, prior, act), alike, seat, ever[seat], rng, count, ask)
             for seat in range(8):
                 ever[seat] |= learned(before, t, told, seat)
-        if count["never known"] + count["known and lost"] >= wanted:
+        if (count["decided"] if ask else count["never known"] + count["known and lost"]) >= wanted:
             break
     return count
