@@ -50,7 +50,8 @@ async def info(house: House, person: Person, body: None, request: Request, hands
     """What can be played here."""
     games = [GameInfo(rules.name, rules.version, list(rules.presets),
                       [Choice(each.name, each.why, each.default, list(each.allowed))
-                       for each in rules.choices.values()])
+                       for each in rules.choices.values()],
+                      {fact: list(words) for fact, words in rules.words.items()}, rules.least_wins)
              for rules in (GAMES[name] for name in GAMES)]
     return HouseInfo(wire.VERSION, games, list(BOTS), list(PHRASES))
 

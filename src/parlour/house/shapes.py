@@ -101,6 +101,8 @@ class GameInfo(Struct):
     version: int
     presets: list[str]
     options: list[Choice]
+    words: dict[str, list[str]]                  # facts that are numbers on the wire, and the words for 0, 1 ...
+    least_wins: bool
 
 
 class HouseInfo(Struct):
