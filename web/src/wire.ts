@@ -342,12 +342,23 @@ export interface Hinted {
   at: number;
   act: string;
   scores: Score[];
+  reasons?: Reason[];
 }
 
 /** What a bot expects of an act, from 0 to 1. */
 export interface Score {
   act: string;
   reward: number;
+}
+
+/** A hidden card that speaks for the act, or against it: what it brings more than the next best, from -1 to 1. */
+export interface Reason {
+  card: string;
+  zone: string;
+  share: number;
+  other: string;
+  there: number;
+  elsewhere: number;
 }
 
 /** The last trick, or what happened since one's own last act. */

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from ..core.bits import each
 from ..view import View
+from .reasons import Reason
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,10 @@ class Bot(ABC):
         if len(legal) == 1:
             return Thought(legal[0], {})
         return self._think(view, legal, self._number(view))
+
+    def explain(self, view: View, thought: Thought) -> list[Reason]:
+        """Which hidden cards speak most for what it chose; nothing if it cannot tell."""
+        return []
 
     @abstractmethod
     def _think(self, view: View, legal: list[int], r: int) -> Thought:

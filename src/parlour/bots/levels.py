@@ -13,6 +13,7 @@ from ..view import View
 from .bot import Bot, Thought
 from .flat import halved
 from .memory import Memory, remembered
+from .reasons import Reason, reasons
 from .search import grown
 
 
@@ -72,6 +73,15 @@ class Player(Bot):
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
         worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
         return _careless(halved(tries, legal, budget, r, worthy), worthy, level.care, r)
+
+    def explain(self, view: View, thought: Thought) -> list[Reason]:
+        """Of the act that it chose against the next best, in deals as it imagines them."""
+        level = self.level(view.game)
+        ranked = sorted(thought.scores, key=lambda act: (act != thought.action, -thought.scores[act], act))
+        if len(ranked) < 2:
+            return []
+        tries = Tries(view.worlds, mind_of(view.game), level.knows, level.among, level.heeding)
+        return reasons(view, tries, ranked, self._number(view))
 
 
 def _careless(thought: Thought, worthy: int, care: float, r: int) -> Thought:

@@ -1,6 +1,8 @@
 """What somebody at a table hears from the house, told in plain lines."""
 import secrets
 
+from msgspec import structs
+
 from .. import fair
 from ..events import Event
 from ..games import rules_of
@@ -180,6 +182,8 @@ class Hearing(AtTable):
         scores = ", ".join(f"{self.texts.act(each.act)} {100 * each.reward:.0f}" for each in message.scores)
         self.screen.say(self.texts.text("hint", act=self.texts.act(message.act), known=len(message.scores),
                                         acts=len(message.scores), scores=scores))
+        for why in message.reasons:
+            self.screen.say(self.texts.reason(message.act, **structs.asdict(why)))
 
     def on_recent(self, message: wire.Recent) -> None:
         """The last trick once more."""

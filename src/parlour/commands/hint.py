@@ -7,6 +7,8 @@ import click
 
 from .. import bots
 from ..match import Match, position
+from ..term.screen import Screen
+from ..term.texts import Texts
 from ..view import View
 from . import given
 
@@ -22,18 +24,23 @@ def command(where: str, seat: int | None, name: str, seed: int, as_json: bool) -
 
     WHERE is a position in quotes, of a whole table or of one seat's view, or the file of a record.
     """
-    view = _view(where, seat)
-    thought, names = bots.bot(name, seed).choose(view), view.rules.pages[view.page]
+    view, adviser = _view(where, seat), bots.bot(name, seed)
+    thought, names = adviser.choose(view), view.rules.pages[view.page]
+    reasons = adviser.explain(view, thought)
     if as_json:
         told = dataclasses.asdict(thought)
         click.echo(json.dumps({"seat": view.seat, "act": names[thought.action],
                                **{part: {names[act]: value for act, value in told[part].items()}
-                                  for part in ("scores", "spread")}}, indent=1))
+                                  for part in ("scores", "spread")},
+                               "reasons": [dataclasses.asdict(why) for why in reasons]}, indent=1))
         return
     click.echo(f"Seat {view.seat}: {names[thought.action]}")
     for act in sorted(thought.scores, key=lambda act: (-thought.scores[act], act)):
         spread = f" ± {100 * thought.spread[act]:.0f}" if act in thought.spread else ""
         click.echo(f"  {names[act]:12} {100 * thought.scores[act]:5.1f}{spread}")
+    texts = Texts(view.rules, Screen(), len(view.scores), view.seat)
+    for why in reasons:
+        click.echo(texts.reason(names[thought.action], **dataclasses.asdict(why)))
     if thought.scores:
         click.echo("Expected of the round, from 0 (worst) to 100"
                    + ("; ± is how far it varies from one imagined deal to another." if thought.spread else "."))

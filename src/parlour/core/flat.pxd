@@ -8,7 +8,8 @@ from .table cimport Table
 
 cdef class Flat:
     cdef Worlds worlds
-    cdef Table world, other, trial
+    cdef readonly Table world
+    cdef Table other, trial
     cdef Mind judge, mind
     cdef readonly int me, among
     cdef readonly bint heeding

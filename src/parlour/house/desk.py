@@ -215,11 +215,15 @@ async def hint(live: "Live", line: "Line", message: wire.Hint) -> None:
     view, at = course.match.view(seat), course.at
 
     async def advise() -> None:
-        thought = await live.around.thinkers.think(bot(ADVISER), view)
-        names_ = view.rules.pages[view.page]
+        adviser = bot(ADVISER)
+        thought = await live.around.thinkers.think(adviser, view)
+        why = await live.around.thinkers.run(adviser.explain, view, thought)
+        acts = view.rules.pages[view.page]
         ranked = sorted(thought.scores.items(), key=lambda pair: (-pair[1], pair[0]))[:HINTS]
-        line.send(wire.encode(wire.Hinted(course.table, at, names_[thought.action],
-                                          [wire.Score(names_[act], round(score, 3)) for act, score in ranked])))
+        line.send(wire.encode(wire.Hinted(
+            course.table, at, acts[thought.action], [wire.Score(acts[act], round(score, 3)) for act, score in ranked],
+            [wire.Reason(one.card, one.zone, round(one.share, 3), one.other, round(one.there, 3),
+                         round(one.elsewhere, 3)) for one in why])))
     live.start_task(advise())
 
 

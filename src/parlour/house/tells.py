@@ -101,6 +101,17 @@ class Score(Struct, frozen=True):
     reward: float
 
 
+class Reason(Struct, frozen=True):
+    """A hidden card that speaks for the act, or against it: what it brings more than the next best, from -1 to 1."""
+
+    card: str
+    zone: str                                    # where it may lie,
+    share: float                                 # in this share of the deals that fit
+    other: str                                   # the next best act
+    there: float                                 # what is gained if it lies there,
+    elsewhere: float                             # and if it does not
+
+
 # -- messages
 
 class FromHouse(Struct, tag_field="kind", frozen=True):
@@ -186,6 +197,7 @@ class Hinted(FromHouse, tag="hinted", frozen=True):
     at: int
     act: str
     scores: list[Score]
+    reasons: list[Reason] = field(default_factory=list)
 
 
 class Recent(FromHouse, tag="recent", frozen=True):

@@ -1,8 +1,9 @@
 """A person at the table, in plain lines: what happens is told, what they type is done."""
+import dataclasses
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..acts import NotAllowed
 from ..match import Match
@@ -35,6 +36,9 @@ class Player(Protocol):
 
     def choose(self, view: View) -> Thought:
         """Decide."""
+
+    def explain(self, view: View, thought: Any) -> Sequence[Any]:
+        """Say which hidden cards speak most for what it chose, as a dataclass each."""
 
 
 class Client:
@@ -76,11 +80,14 @@ class Client:
     # -- what one can type besides acts
     def hint(self) -> None:
         """What the adviser would do, and what it expects of each act."""
-        thought = self.adviser.choose(self.match.view(self.me))
+        view = self.match.view(self.me)
+        thought = self.adviser.choose(view)
         acts = self.match.rules.pages[self.match.page]
         ranked = sorted(thought.scores.items(), key=lambda pair: (-pair[1], pair[0]))
         self._say("hint", act=self.texts.act(acts[thought.action]), known=len(ranked), acts=min(len(ranked), BEST),
                   scores=", ".join(f"{self.texts.act(acts[act])} {100 * score:.0f}" for act, score in ranked[:BEST]))
+        for why in self.adviser.explain(view, thought):
+            self.screen.say(self.texts.reason(acts[thought.action], **dataclasses.asdict(why)))
 
     def undo(self) -> None:
         """Back to the person's own last decision; the cards stay as they were dealt."""

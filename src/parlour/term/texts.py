@@ -122,6 +122,11 @@ class Texts:
         """The last card of a pile, if it can be named."""
         return self.act(zone.places[-1]) if zone.places and zone.places[-1] not in (None, UNKNOWN) else ""
 
+    def reason(self, act: str, card: str, zone: str, share: float, other: str, there: float, elsewhere: float) -> str:
+        """Why an act, by where a hidden card may lie; rewards are said of 100."""
+        return self.text("reason", act=self.act(act), card=self.act(card), place=self.zone(zone), other=self.act(other),
+                         share=round(100 * share), there=f"{100 * there:+.0f}", elsewhere=f"{100 * elsewhere:+.0f}")
+
     def state(self, view: View) -> dict[str, object]:
         """What a text may speak of: facts, options, how many cards lie in each zone, my own and all."""
         found: dict[str, object] = {}

@@ -148,6 +148,7 @@ hint = { $known ->
     [one] Hint: { $act }.
    *[other] Hint: { $act }. Expected, from 0 (worst) to 100: { $scores }.
 }
+reason = In { $share } % of the deals that fit, { $card } lies in { $place }. There { $act } brings { $there } more than { $other }, elsewhere { $elsewhere }.
 undone = You take { $act } back.
 nothing-to-undo = You have not decided anything yet.
 nothing-yet = Nothing has happened yet.
