@@ -3,7 +3,7 @@ export interface Settings {
   language: string; // empty: that of the browser
   theme: "auto" | "night" | "day";
   deck: "classic" | "four-colour" | "colour-safe" | "high-contrast";
-  back: string;
+  back: "indigo" | "claret" | "moss";
   speed: "fast" | "normal" | "slow" | "off";
   rest: number; // milliseconds a finished trick lies; -1: until a tap
   sort: "suit" | "rank";
@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  language: "", theme: "auto", deck: "classic", back: "lattice", speed: "normal", rest: 900, sort: "suit", moods: true,
+  language: "", theme: "auto", deck: "classic", back: "indigo", speed: "normal", rest: 900, sort: "suit", moods: true,
   sound: false, volume: 0.6, memory: "off", keys: {},
 };
 const PLACE = "parlour.settings";

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { apart, contrast, LACKS } from "./colour";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const TOKENS = read("./tokens.css");
+const DECKS = read("../cards/decks.css");
+
+/** The tokens of a stylesheet: by day, by night. */
+function tokens(css: string): Map<string, { day: string; night: string }> {
+  const pairs = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
+  return new Map(pairs.map(([, name = "", day = "", night = "", both]) => [name, { day: both ?? day, night: both ?? night }]));
+}
+const ALL = tokens(TOKENS);
+const colour = (name: string, theme: "day" | "night") => {
+  const found = ALL.get(name);
+  if (!found) throw new Error(`there is no colour ${name}`);
+  return found[theme];
+};
+
+const GROUNDS = ["table", "table-lit", "table-dim", "panel", "panel-high"];
+const READ = ["text", "quiet", "accent", "danger", "success"];
+
+describe.each(["day", "night"] as const)("by %s", (theme) => {
+  test.each(GROUNDS.flatMap((ground) => READ.map((text) => [text, ground])))("%s can be read on %s", (text, ground) => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  test("the primary button can be read", () => {
+    expect(contrast(colour("on-accent", theme), colour("accent", theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(GROUNDS)("edges of buttons and the focus stand out on %s", (ground) => {
+    expect(contrast(colour("edge", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour("focus", theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+  test("nothing is brighter than a card", () => {
+    for (const ground of GROUNDS) expect(contrast("#ffffff", colour(ground, theme))).toBeGreaterThanOrEqual(contrast("#ffffff", colour("card", theme)));
+  });
+});
+
+/** The inks of a deck, spades, hearts, diamonds, clubs; and its card, also when it may not be played. */
+function deck(name: string): { inks: string[]; cards: string[] } {
+  const block = DECKS.split("}").find((each) => each.includes(`[data-deck="${name}"]`)) ?? "";
+  const own = new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, key = "", value = ""]) => [key, value]));
+  const value = (key: string): string => {
+    const found = own.get(key) ?? colour(key, "day");
+    const other = /^var\(--(.+)\)$/.exec(found)?.[1];
+    return other ? value(other) : found;
+  };
+  return { inks: ["spade", "heart", "diamond", "club"].map(value), cards: ["card", "card-low"].map(value) };
+}
+
+describe.each(["classic", "four-colour", "colour-safe", "high-contrast"])("the deck %s", (name) => {
+  const least = name === "high-contrast" ? 7 : 4.5;
+  const { inks, cards } = deck(name);
+  test("each suit can be read on its card", () => {
+    for (const ink of inks) for (const card of cards) expect(contrast(ink, card)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test.each(Object.keys(LACKS))("the colour-safe suits stay apart for eyes that lack %s", (lack) => {
+  const { inks } = deck("colour-safe");
+  for (const [i, one] of inks.entries())
+    for (const other of inks.slice(i + 1)) expect(apart(one, other, lack), `${one} ${other}`).toBeGreaterThan(30);
+});
