@@ -1,19 +1,24 @@
 # Two commands: `make play` and `make test`.  Each installs what it needs into .venv.
 PYTHON ?= python3
 BIN = .venv/bin
-SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md' -o -path '*/page/*') pyproject.toml hatch_build.py
+WEB = $(shell find web -name node_modules -prune -o -type f -print)
+SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md') $(WEB) pyproject.toml hatch_build.py build_web.py
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint web bench clean
 
 play: .venv/installed
 	$(BIN)/parlour serve
 
-test: .venv/tested lint
+test: .venv/tested lint web
 	$(BIN)/python -m pytest -n 2
 
 lint: .venv/tested
-	$(BIN)/ruff check src tests tools examples hatch_build.py
+	$(BIN)/ruff check src tests tools examples hatch_build.py build_web.py
 	$(BIN)/mypy
+
+web: .venv/tested
+	$(BIN)/python build_web.py run check
+	$(BIN)/python build_web.py test
 
 bench: .venv/tested
 	$(BIN)/parlour bench --against openspiel
@@ -27,8 +32,8 @@ bench: .venv/tested
 	touch $@
 
 .venv/tested: .venv/made $(SOURCES)
-	PARLOUR_COMPILE=must $(BIN)/pip install --quiet --disable-pip-version-check '.[test]'
+	PARLOUR_COMPILE=must PARLOUR_WEB=must $(BIN)/pip install --quiet --disable-pip-version-check '.[test]'
 	touch $@ .venv/installed
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist src/parlour/house/client web/node_modules

@@ -1,7 +1,7 @@
-"""Compile the rules where that works; otherwise the same files run as plain Python.
+"""Compile the rules where that works, and build the browser client; otherwise the same files run as plain Python.
 
-PARLOUR_COMPILE=must fails where it does not work, =no does not try, =try (the default) says so and goes on.
-An editable install is never compiled, or edits would have no effect.
+PARLOUR_COMPILE=must fails where it does not work, =no does not try, =try (the default) says so and goes on;
+so does PARLOUR_WEB for the client.  An editable install is never compiled, or edits would have no effect.
 """
 import os
 import sys
@@ -12,6 +12,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+import build_web  # noqa: E402
+
 NEVER_COMPILED = {"__init__", "bits", "cards", "compiled", "dice", "kinds", "layout", "memory", "outside", "sight",
                   "verbs"}
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "boundscheck": False,
@@ -43,12 +46,14 @@ def compile_to(out: str, flags: list[str], links: list[str]) -> list[str]:
 class CompileHook(BuildHookInterface):    # type: ignore[type-arg]
     """What the build backend calls."""
 
+    def dependencies(self) -> list[str]:
+        """What the build needs besides, on this machine."""
+        return build_web.needs() if _mode("PARLOUR_WEB") != "no" else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the compiled modules to the wheel."""
-        mode = os.environ.get("PARLOUR_COMPILE", "try")
-        if mode not in ("must", "try", "no"):
-            raise ValueError(f"PARLOUR_COMPILE={mode} is none of must, try, no.")
-        if mode == "no" or version == "editable":
+        """Build the client, and add the compiled modules to the wheel."""
+        self._build_client()
+        if (mode := _mode("PARLOUR_COMPILE")) == "no" or version == "editable":
             return
         here = os.getcwd()
         try:
@@ -67,3 +72,22 @@ class CompileHook(BuildHookInterface):    # type: ignore[type-arg]
         build_data["infer_tag"] = True
         for path in built:
             build_data["force_include"][path] = str(Path(path).relative_to(Path(path).parents[2]))
+
+    def _build_client(self) -> None:
+        if (mode := _mode("PARLOUR_WEB")) == "no":
+            return
+        try:
+            build_web.build()
+        except Exception as error:
+            if mode == "must":
+                raise
+            self.app.display_warning(f"parlour: the page for browsers is not built ({error}); the terminal does not "
+                                     "need it")
+
+
+def _mode(variable: str) -> str:
+    """What a variable asks for."""
+    mode = os.environ.get(variable, "try")
+    if mode not in ("must", "try", "no"):
+        raise ValueError(f"{variable}={mode} is none of must, try, no.")
+    return mode

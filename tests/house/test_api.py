@@ -158,8 +158,8 @@ def test_a_house_below_a_path(tmp_path: Path, path: str, prefix: str) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/readyz", "/static/lobby.js", "/metrics",
-                                  "/openapi.json", "/static/../app.py"])
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/healthz", "/readyz", "/assets/none.js", "/metrics",
+                                  "/openapi.json", "/../app.py", "/api/../app.py"])
 def test_every_answer_has_the_headers(tmp_path: Path, path: str) -> None:
     async def play() -> None:
         async with served(tmp_path, database="memory:") as house:
@@ -170,15 +170,6 @@ def test_every_answer_has_the_headers(tmp_path: Path, path: str) -> None:
             assert "unsafe" not in policy
             assert "server" not in {name.lower() for name in headers}
     run(play())
-
-
-def test_the_page_needs_no_inline_script_and_nothing_from_elsewhere() -> None:
-    folder = Path(make_app.__code__.co_filename).parent / "page"
-    page = (folder / "lobby.html").read_text()
-    assert not re.findall(r"<script(?![^>]*\bsrc=)|\son\w+=|style=|javascript:", page)
-    for file in folder.iterdir():
-        assert not re.findall(r"https?://|//\w+\.", file.read_text().replace("// ", ""))
-        assert "innerHTML" not in file.read_text()
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/api/quick"), ("PATCH", "/api/me"), ("DELETE", "/api/me")])
@@ -264,5 +255,5 @@ def test_the_api_is_as_described_whatever_is_sent(tmp_path: Path, effort: int) -
                 answer = client.request(**case.as_transport_kwargs(base_url="http://testserver"))
                 case.validate_response(answer, excluded_checks=[positive_data_acceptance])
             fuzz()
-        assert len(seen) == 18
+        assert len(seen) == 24
         assert house.metrics.counts["errors"] == 0

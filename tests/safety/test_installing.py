@@ -11,10 +11,10 @@ ROOT = Path(__file__).parents[2]
 SHORT = "import parlour; m = parlour.new('hearts', seed=7); m.play(0, '2C'); print(m.digest())"
 
 
-def wheel(out: Path, mode: str | None, compiler: str = "/nonexistent") -> subprocess.CompletedProcess[str]:
-    """Build a wheel of this directory."""
+def wheel(out: Path, mode: str | None, **more: str) -> subprocess.CompletedProcess[str]:
+    """Build a wheel of this directory, where there is no compiler."""
     env = {name: value for name, value in os.environ.items() if name not in ("PARLOUR_COMPILE", "PYTHONPATH")}
-    env |= {"CC": compiler} | ({"PARLOUR_COMPILE": mode} if mode else {})
+    env |= {"CC": "/nonexistent", "PARLOUR_WEB": "no"} | ({"PARLOUR_COMPILE": mode} if mode else {}) | more
     return subprocess.run([sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index",
                            "-v", "--disable-pip-version-check", "-w", str(out), str(ROOT)],
                           env=env, capture_output=True, text=True, check=False)
@@ -44,7 +44,8 @@ def test_must_fails_where_nothing_can_be_compiled(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.whl"))
 
 
-def test_any_other_word_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    done = wheel(tmp_path, "maybe")
+@pytest.mark.parametrize("name", ["PARLOUR_COMPILE", "PARLOUR_WEB"])
+def test_any_other_word_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
+    done = wheel(tmp_path, "no", **{name: "maybe"})
     assert done.returncode != 0
-    assert "PARLOUR_COMPILE=maybe is none of must, try, no." in done.stdout + done.stderr
+    assert f"{name}=maybe is none of must, try, no." in done.stdout + done.stderr

@@ -19,12 +19,13 @@ from .levels import Casual, Expert, Master, Novice, Skilled
 from .plain import Random, Simple
 from .search import Search
 
-__all__ = ["BOTS", "Bot", "Thought", "bot", "signed"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "bot", "signed"]
 
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
     "duck": (Duck,), "threshold": (Threshold,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
+LEVELS = ("novice", "casual", "skilled", "expert", "master")         # of the house, the weakest first
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 

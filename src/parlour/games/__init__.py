@@ -42,6 +42,7 @@ class Rules:
         self.table: type[Any] = getattr(module, "".join(part.title() for part in name.split("_")))
         self.choices: dict[str, Option] = declared(module.Options)
         self.presets: dict[str, dict[str, object]] = getattr(module, "PRESETS", {})
+        self.groups: dict[str, tuple[str, ...]] = getattr(module, "GROUPS", {})
         if any(len(page) > 64 or len(set(page)) != len(page) for page in self.pages):
             raise ValueError(f"{name} needs at most 64 acts a page, each with a name of its own.")
 
@@ -52,6 +53,10 @@ class Rules:
     def changed(self, options: SimpleNamespace) -> dict[str, str]:
         """Only what differs from the defaults, as text."""
         return changed(self.module.Options, options)
+
+    def group(self, option: str) -> str:
+        """What an option is about, in a game that has many; else nothing."""
+        return next((group for group, names in self.groups.items() if option in names), "")
 
     def new(self, options: SimpleNamespace) -> Table:
         """A table of this game, nothing dealt yet."""

@@ -24,7 +24,7 @@ WORDS = {"phase": PHASES, "power": POWERS,
          "rank": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
                   "ace", "joker")}
 LEAST_WINS = False
-Options, PRESETS = kabul_options.Options, kabul_options.PRESETS
+Options, PRESETS, GROUPS = kabul_options.Options, kabul_options.PRESETS, kabul_options.GROUPS
 FIRST_LOOKS, MOST_TURNS = [0, 0b1001, 0b1100, 0], 40      # any two, first and last, the last two, or none
 
 

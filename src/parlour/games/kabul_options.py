@@ -40,6 +40,12 @@ class Options:
     values: str = opt("kabul", "What court cards and jokers count", *VALUES)
 
 
+GROUPS = {
+    "match": ("seats", "rounds", "target", "scoring", "false_call", "values"),
+    "deal": ("jokers", "start_peek", "initial_discard", "deck_out"),
+    "turn": ("draw_sources", "front_insert", "multi_exchange", "call_timing", "min_laps", "last_turns", "lock_caller"),
+    "powers": ("power_map", "power_trigger", "switch_scope", "peek_switch"),
+    "stacking": ("window", "stack_scope", "stack_limit", "stack_penalty", "wrong_shown")}
 PRESETS: dict[str, dict[str, object]] = {
     "none": {}, "repo": {"false_call": "repo"}, "caller_last": {"false_call": "last"},
     "first_to_12": {"target": 12, "rounds": 50},

@@ -7,13 +7,15 @@ import segno
 from msgspec import Struct
 from starlette.requests import Request
 
-from ..bots import BOTS
-from ..games import GAMES
+from ..bots import BOTS, LEVELS
+from ..games import GAMES, Rules, rules_of
 from ..store import Finished, Person
+from ..words import LANGUAGES, rules_page
 from . import wire
 from .desk import PHRASES
 from .guard import address, token_of
 from .house import House
+from .opened import opened
 from .people import CODE_SECONDS
 from .refusal import Refusal
 from .shapes import (
@@ -23,14 +25,18 @@ from .shapes import (
     GameInfo,
     HouseInfo,
     Invitation,
+    Kept,
     Match,
     Me,
     NewTable,
     NewToken,
     Player,
+    Preset,
     Quick,
     Rename,
+    Review,
     Statistic,
+    Step,
     Table,
     Token,
 )
@@ -48,12 +54,24 @@ Call = Callable[[House, Person, Any, Request, Handed], Awaitable[Any]]
 
 async def info(house: House, person: Person, body: None, request: Request, hands: Handed) -> HouseInfo:
     """What can be played here."""
-    games = [GameInfo(rules.name, rules.version, list(rules.presets),
-                      [Choice(each.name, each.why, each.default, list(each.allowed))
-                       for each in rules.choices.values()],
-                      {fact: list(words) for fact, words in rules.words.items()}, rules.least_wins)
-             for rules in (GAMES[name] for name in GAMES)]
-    return HouseInfo(wire.VERSION, games, list(BOTS), list(PHRASES))
+    return HouseInfo(wire.VERSION, [_game(GAMES[name]) for name in GAMES], list(LEVELS), list(BOTS), list(PHRASES))
+
+
+def _game(rules: Rules) -> GameInfo:
+    presets = [Preset(name, rules.changed(rules.options({"preset": name}))) for name in rules.presets]
+    choices = [Choice(each.name, each.why, each.default, list(each.allowed), rules.group(each.name))
+               for each in rules.choices.values()]
+    words = {fact: list(each) for fact, each in rules.words.items()}
+    return GameInfo(rules.name, rules.version, rules.new(rules.options({})).seats, presets, choices, words,
+                    rules.least_wins)
+
+
+async def rules(house: House, person: Person, body: None, request: Request, hands: Handed) -> str:
+    """The rules of a game in a language, as Markdown."""
+    asked = request.path_params
+    if asked["game"] not in GAMES or asked["language"] not in LANGUAGES:
+        raise Refusal("not-found")
+    return rules_page(rules_of(asked["game"]), asked["language"])
 
 
 async def me(house: House, person: Person, body: None, request: Request, hands: Handed) -> Me:
@@ -97,6 +115,28 @@ def _match(match: Finished, person: str) -> Match:
     return Match(match.id, match.game, match.options, match.started, match.ended,
                  [Player(each.name, each.person == person, each.level, each.place, each.score)
                   for each in match.players])
+
+
+async def settings(house: House, person: Person, body: None, request: Request, hands: Handed) -> Kept:
+    """How your clients are set."""
+    return house.people.settings(person)
+
+
+async def set_(house: House, person: Person, body: Kept, request: Request, hands: Handed) -> None:
+    """Keep how a client is set."""
+    await house.people.set(person, body)
+
+
+async def review(house: House, person: Person, body: None, request: Request, hands: Handed) -> Review:
+    """What the decisions of a seat were expected to bring, and what better ones would have."""
+    seat = str(request.path_params["seat"])
+    text = await record(house, person, None, request, hands)
+    return house.reviews.of(str(request.path_params["match"]), text, int(seat) if seat.isdecimal() else -1)
+
+
+async def steps(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[Step]:
+    """A finished match act by act, with all cards open."""
+    return await house.thinkers.run(opened, await record(house, person, None, request, hands))
 
 
 async def record(house: House, person: Person, body: None, request: Request, hands: Handed) -> str:
@@ -146,7 +186,14 @@ async def open_table(house: House, person: Person, body: NewTable, request: Requ
 async def quick(house: House, person: Person, body: Quick, request: Request, hands: Handed) -> Table:
     """A seat at once: at an open table, or at a new one with bots."""
     _another_table(house, request)
+    if body.level:
+        return Table((await house.lobby.alone(person.id, body.game, body.level, body.options)).course.table)
     return Table((await house.lobby.quick(person.id, body.game)).course.table)
+
+
+async def give_up(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:
+    """Leave a table for good; where nobody else sits, it is closed."""
+    await house.lobby.give_up(request.path_params["table"], person.id)
 
 
 def _another_table(house: House, request: Request) -> None:
@@ -186,10 +233,13 @@ class Endpoint(Struct, frozen=True):
 
 ENDPOINTS = (
     Endpoint("GET", "/api/house", info, answer=HouseInfo),
+    Endpoint("GET", "/api/games/{game}/rules/{language}", rules, answer=str, no=(404,)),
     Endpoint("GET", "/api/me", me, answer=Me),
     Endpoint("PATCH", "/api/me", rename, Rename, Me, (409,)),
     Endpoint("DELETE", "/api/me", forget),
     Endpoint("GET", "/api/me/export", export, answer=bytes),
+    Endpoint("GET", "/api/me/settings", settings, answer=Kept),
+    Endpoint("PUT", "/api/me/settings", set_, Kept),
     Endpoint("GET", "/api/me/statistics", statistics, answer=list[Statistic]),
     Endpoint("GET", "/api/me/matches", matches, answer=list[Match]),
     Endpoint("POST", "/api/me/tokens", new_token, NewToken, Token, (409,)),
@@ -199,14 +249,18 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", tables, answer=list[wire.About]),
     Endpoint("POST", "/api/tables", open_table, NewTable, Table, (409,)),
     Endpoint("POST", "/api/quick", quick, Quick, Table, (409,)),
+    Endpoint("DELETE", "/api/tables/{table}", give_up, no=(404, 409)),
     Endpoint("POST", "/api/tables/{table}/invites", invite, answer=Invitation, no=(404, 409)),
     Endpoint("DELETE", "/api/tables/{table}/invites", revoke_all, no=(404, 409)),
     Endpoint("DELETE", "/api/tables/{table}/invites/{code}", revoke, no=(404, 409)),
     Endpoint("GET", "/api/matches/{match}/record", record, answer=str, no=(404,)),
+    Endpoint("GET", "/api/matches/{match}/review/{seat}", review, answer=Review, no=(404,)),
+    Endpoint("GET", "/api/matches/{match}/steps", steps, answer=list[Step], no=(404,)),
 )
 STATUS: Mapping[str, int] = {                    # of refusals that are not simply a conflict
     "malformed": 400, "who-are-you": 401, "other-site": 403, "no-such-table": 404, "no-such-match": 404,
-    "no-such-code": 404, "not-json": 415, "too-big": 413, "too-many": 429, "house-unavailable": 503, "one-moment": 503}
+    "no-such-code": 404, "not-found": 404, "no-such-seat": 404,
+    "not-json": 415, "too-big": 413, "too-many": 429, "house-unavailable": 503, "one-moment": 503}
 
 
 def decoder(endpoint: Endpoint) -> msgspec.json.Decoder[Any]:

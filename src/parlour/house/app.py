@@ -3,20 +3,19 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ..store import Person, Unavailable
 from . import wire
 from .api import ENDPOINTS, STATUS, Endpoint, Handed, decoder
+from .client import Client
 from .guard import COOKIE, SAFE, Guarded, address, same_site, token_of
 from .house import House
 from .openapi import described
@@ -25,7 +24,6 @@ from .shapes import No
 from .socket import ws
 
 log = logging.getLogger("parlour.house")
-PAGE = Path(__file__).parent / "page"
 YEAR = 365 * 86_400
 encode = msgspec.json.Encoder().encode
 
@@ -107,21 +105,22 @@ def hand_out(response: Response, request: HTTPConnection, house: House, hands: H
     return response
 
 
-async def lobby(request: Request) -> Response:
-    """The plain page of the lobby; who asks for it is a guest at least."""
+async def page(request: Request) -> Response:
+    """A file of the browser client; who asks for the page itself is a guest at least."""
     house: House = request.app.state.house
+    name = request.path_params.get("name", "index.html")
     hands = Handed()
     try:
         if not house.requests.take(address(request)):
             raise Refusal("too-many")
-        if house.ready:
+        if name == "index.html" and house.ready:
             await who(request, house, hands)
     except Refusal as no:
         return refused(no.why)
     except Unavailable:
         return refused("house-unavailable")
-    page = Response((PAGE / "lobby.html").read_bytes(), media_type="text/html")
-    return hand_out(page, request, house, hands)
+    found = request.app.state.client.answer(name, request)
+    return hand_out(found, request, house, hands) if found else refused("not-found")
 
 
 async def healthz(request: Request) -> Response:
@@ -178,9 +177,9 @@ def make_app(house: House) -> ASGIApp:
             await house.close()
     routes = [Route(each.path, _answering(each), methods=[each.method]) for each in ENDPOINTS]
     app = Starlette(
-        routes=[*routes, Route("/", lobby), Route("/healthz", healthz), Route("/readyz", readyz),
+        routes=[*routes, Route("/", page), Route("/healthz", healthz), Route("/readyz", readyz),
                 Route("/metrics", metrics), Route("/openapi.json", openapi), WebSocketRoute("/ws", ws),
-                Mount("/static", StaticFiles(directory=PAGE))],
+                Route("/{name:path}", page)],
         exception_handlers={HTTPException: _failed, 500: _failed}, lifespan=open_doors)
-    app.state.house = house
+    app.state.house, app.state.client = house, Client()
     return Guarded(app, house.settings.prefix)

@@ -17,6 +17,7 @@ from .guard import Limit
 from .lobby import Lobby
 from .metrics import Metrics
 from .people import People
+from .reviews import Reviews
 from .settings import Settings
 from .thinking import Thinkers
 
@@ -45,6 +46,7 @@ class House:
     people: People
     lobby: Lobby
     thinkers: Thinkers
+    reviews: Reviews
     metrics: Metrics
     origins: frozenset[str]
     lines: set[Caller] = field(default_factory=set)
@@ -99,6 +101,7 @@ class House:
         """Close; the logs have everything."""
         await self.lobby.close()
         self.thinkers.close()
+        self.reviews.close()
         await self.store.close()
 
 
@@ -114,4 +117,4 @@ async def open_house(settings: Settings, clock: Clock | None = None, pace: Pace 
     origins = frozenset(origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip())
     if settings.url:
         origins |= {"/".join(settings.url.split("/")[:3])}
-    return House(settings, store, clock, people, lobby, thinkers, metrics, origins)
+    return House(settings, store, clock, people, lobby, thinkers, Reviews(), metrics, origins)

@@ -76,7 +76,8 @@ class Lobby:
 
     async def open(self, host: str, game: str, options: Mapping[str, object], levels: Sequence[str] = (),
                    quick: bool = False, listed: bool = True, spectators: bool = True, memory_aid: bool = True,
-                   chat: bool = False, move: int = 0, bank: int = 0, window: int = 4000, name: str = "") -> Live:
+                   chat: bool = False, move: int = 0, bank: int = 0, window: int = 4000, name: str = "",
+                   usual: str = USUAL) -> Live:
         """A new table."""
         if len(self.tables) >= MOST_TABLES:
             raise Refusal("house-full")
@@ -89,7 +90,7 @@ class Lobby:
             seats = rules.new(chosen).seats
         except ValueError as error:
             raise Refusal("no-such-game-or-option", sentence=str(error)) from None
-        filled = [*levels, *[USUAL] * seats][:seats]
+        filled = [*levels, *[usual] * seats][:seats]
         if len(levels) > seats or not all(level in BOTS for level in filled):
             raise Refusal("no-such-level")
         opened = entries.Opened(rules.name, rules.version, rules.changed(chosen), filled, host, secrets.token_hex(16),
@@ -120,6 +121,22 @@ class Lobby:
                 return await self._seat(live, person, begins=False)
         live = await self.open(person, game, {}, quick=True, move=QUICK_MOVE, bank=QUICK_BANK)
         return await self._seat(live, person, begins=True)
+
+    async def alone(self, person: str, game: str, level: str, options: Mapping[str, object]) -> Live:
+        """A table with bots of one level, which begins at once; friends may come by an invitation."""
+        live = await self.open(person, game, options, listed=False, usual=level)
+        return await self._seat(live, person, begins=True)
+
+    async def give_up(self, table: str, person: str) -> None:
+        """Somebody leaves a table for good; it is closed if nobody else sits there."""
+        live = await self.find(table)
+        seat = live.course.seat_of(person)
+        if seat < 0 and person != live.course.opened.host:
+            raise Refusal("not-seated")
+        if seat >= 0:
+            await live.do(partial(live.vacate, seat))
+        if not live.course.people() and not any(visit.seat >= 0 for visit in live.visits.values()):
+            await self._close(table)
 
     async def _seat(self, live: Live, person: str, begins: bool) -> Live:
         """Give this person a free seat; who just opened a table with bots need not wait."""
@@ -180,12 +197,18 @@ class Lobby:
             if live.visits:
                 self._used[table] = now
             elif now - self._used.get(table, now) > idle:
-                await self.around.store.close_table(table)
-                await live.close()
-                del self.tables[table]
-                self._used.pop(table, None)
+                await self._close(table)
                 closed += 1
         return closed
+
+    async def _close(self, table: str) -> None:
+        """Close a table for good; its log is still there."""
+        live = self.tables[table]
+        await self.around.store.close_table(table)
+        live.say(live.visits, wire.Closed(table, "left"))
+        await live.close()
+        self.tables.pop(table, None)
+        self._used.pop(table, None)
 
     async def close(self) -> None:
         """Stop all tables; their logs have everything."""

@@ -7,14 +7,18 @@ import hashlib
 import secrets
 from dataclasses import replace
 
+import msgspec
+
 from ..store import NOBODY, Person, Store, Token
 from .clock import Clock
 from .names import made_up, person_name
 from .refusal import Refusal
+from .shapes import Kept
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ" # none that look alike
 CODE_LENGTH, CODE_SECONDS = 10, 300
 MOST_TOKENS = 20
+_settings = msgspec.json.Decoder(Kept)
 
 
 def digest(token: str) -> bytes:
@@ -62,6 +66,15 @@ class People:
             raise Refusal("no-name") from None
         await self.store.save_person(renamed)
         return renamed
+
+    @staticmethod
+    def settings(person: Person) -> Kept:
+        """How the clients of a person are set."""
+        return _settings.decode(person.settings) if person.settings else Kept()
+
+    async def set(self, person: Person, kept: Kept) -> None:
+        """Keep how a client is set."""
+        await self.store.save_person(replace(person, settings=msgspec.json.encode(kept), seen=self.clock.date()))
 
     def code(self, person: str) -> str:
         """A code that lets a second device in, once, within five minutes."""

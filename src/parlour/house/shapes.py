@@ -7,6 +7,8 @@ from . import wire
 
 Value = bool | int | Annotated[str, Meta(max_length=40)]
 Game = Annotated[str, Meta(max_length=40)]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=60)]
+# of the game; `preset` names a set of them
 Millis = Annotated[int, Meta(ge=0, le=3_600_000)]
 
 
@@ -28,18 +30,26 @@ class Code(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
+class Kept(Struct, forbid_unknown_fields=True):
+    """How a client is set, for the other devices of the same person; the house does not look into it."""
+
+    kept: Annotated[str, Meta(max_length=4000)] = ""
+    changed: Annotated[int, Meta(ge=0, le=2**53)] = 0                # when; the client's own clock
+
+
 class Quick(Struct, forbid_unknown_fields=True):
     """A seat at once."""
 
     game: Game
+    level: Game = ""                             # against bots of this level alone, without a clock
+    options: Options = field(default_factory=dict)                   # and with these, then
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table as its host wants it."""
 
     game: Game
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=60)] = field(
-        default_factory=dict)                    # of the game; `preset` names a set of them
+    options: Options = field(default_factory=dict)
     levels: Annotated[list[Game], Meta(max_length=8)] = field(default_factory=list)    # of bots, seat by seat
     listed: bool = False                         # for everybody, not only for who is invited
     spectators: bool = True
@@ -92,6 +102,14 @@ class Choice(Struct):
     why: str
     default: bool | int | str
     allowed: list[bool | int | str]              # of a number: from and to
+    group: str = ""                              # what it is about, where there are many
+
+
+class Preset(Struct):
+    """A set of options with a name."""
+
+    name: str
+    options: dict[str, str]                      # those that differ from the defaults
 
 
 class GameInfo(Struct):
@@ -99,7 +117,8 @@ class GameInfo(Struct):
 
     name: str
     version: int
-    presets: list[str]
+    seats: int                                   # as its options are by default
+    presets: list[Preset]
     options: list[Choice]
     words: dict[str, list[str]]                  # facts that are numbers on the wire, and the words for 0, 1 ...
     least_wins: bool
@@ -110,7 +129,8 @@ class HouseInfo(Struct):
 
     wire: int
     games: list[GameInfo]
-    levels: list[str]
+    levels: list[str]                            # of the house's own bots, the weakest first
+    bots: list[str]                              # all that can be asked to play
     phrases: list[str]
 
 
@@ -147,6 +167,48 @@ class Match(Struct):
     started: int
     ended: int
     players: list[Player]
+
+
+class Decision(Struct):
+    """An act looked back on, from what its seat saw then."""
+
+    number: int                                  # of the act in the match, from 1
+    round: int                                   # from 1
+    act: str
+    better: str                                  # the best act; the same one if nothing was lost
+    loss: float                                  # of an expected reward from 0 to 1 in the round
+    scores: list[wire.Score]                     # the best first
+
+
+class Account(Struct):
+    """How a match went for a seat: the mean reward of a round, and what moved it from the table's mean."""
+
+    reward: float
+    skill: float
+    luck: float
+    decisions: int
+    mistakes: int
+
+
+class Review(Struct):
+    """What is known so far; ask again until `done` is `of`."""
+
+    seat: int
+    judge: str
+    done: int
+    of: int
+    decisions: list[Decision]
+    account: Account | None = None               # when all is done
+
+
+class Step(Struct):
+    """A moment of a finished match, all cards open: the act, and what it changed."""
+
+    number: int                                  # of acts done; 0 before the first
+    round: int                                   # from 1
+    look: wire.Look                              # the first one whole, then what is new
+    seat: int = -1
+    act: str = ""
 
 
 class No(Struct):

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..games import GAMES
+from ..games import GAMES, Rules
 
 HERE = Path(__file__).parent
+LANGUAGES = ("en",)
 
 
 @cache
@@ -39,3 +40,15 @@ def sentence(game: str, message: str, /, language: str = "en", **about: object) 
     if errors:
         raise ValueError(f"The text {message!r} of {game} needs other arguments: {errors[0]}")
     return str(text)
+
+
+def rules_page(rules: Rules, language: str = "en") -> str:
+    """The rules of a game: the file beside the words or beside a module from outside; else what that says."""
+    places = [HERE / language / f"{rules.name}.rules.md"]
+    if rules.module.__file__:
+        places.append(Path(rules.module.__file__).parent / f"{rules.name}.rules.md")
+    for place in places:
+        if place.is_file():
+            return place.read_text(encoding="utf-8").strip()
+    ids = ", ".join(rules.rules)
+    return f"# {rules.name}\n\n{(rules.module.__doc__ or '').strip()}\n\nRules that may forbid an act: {ids}."
