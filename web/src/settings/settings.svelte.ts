@@ -68,7 +68,7 @@ export function change(what: Partial<Settings>): void {
   keepHere();
   clearTimeout(timer);
   timer = window.setTimeout(() => void keepThere(), WAIT);
-  void wear();
+  void talk();
 }
 
 function differing(): Record<string, unknown> {
@@ -92,7 +92,7 @@ async function keepThere(): Promise<void> {
   }
 }
 
-/** Begin: wear what was chosen, speak the language, and bring in what another device changed meanwhile. */
+/** Begin: speak the language that was chosen, and bring in what another device changed meanwhile. */
 export async function begin(): Promise<void> {
   const meet = ask("GET /api/me/settings").then((there) => {
     const since = there.changed ?? 0;
@@ -100,22 +100,20 @@ export async function begin(): Promise<void> {
       Object.assign(settings, DEFAULTS, fitting(JSON.parse(there.kept || "{}") as Record<string, unknown>));
       changed = since;
       keepHere();
-      void wear();
+      void talk();
     } else if (changed > since) void keepThere();
   });
   meet.catch(() => undefined); // a house that does not answer keeps nobody from choosing
-  await wear();
+  await talk();
 }
 
-let worn: Language | undefined;
+let spoken: Language | undefined;
 
-/** The page wears what was chosen: style sheets ask for [data-theme], [data-felt] and so on. */
-function wear(): Promise<void> {
-  const page = document.documentElement.dataset;
-  for (const name of ["theme", "deck", "back", "felt", "motion", "speed"] as const) page[name] = settings[name];
+/** Speak the language that was chosen; what the page wears, `dress` sees to. */
+function talk(): Promise<void> {
   const next = settings.language || wanted(navigator.languages);
-  if (next === worn) return Promise.resolve();
-  worn = next;
+  if (next === spoken) return Promise.resolve();
+  spoken = next;
   return speak(next);
 }
 

@@ -9,7 +9,7 @@ const SHELL: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
 };
 const GAMES = import.meta.glob<string>(
-  ["../../../src/parlour/words/*/*.ftl", "!**/{common,house,table,web}.ftl"],
+  ["../../../src/parlour/words/*/*.ftl", "!../../../src/parlour/words/*/{common,house,table,web}.ftl"],
   { query: "?raw", import: "default" },
 );
 
