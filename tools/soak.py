@@ -1,0 +1,140 @@
+"""Let people and bots play all six games for a long time, and see that nothing grows and nothing is left behind.
+
+    python tools/soak.py --minutes 30 --tables 12
+
+A house of its own process, with SQLite; people with lines of their own.  Fails if its memory grows, if a task is left
+when everybody is gone, or if anything went wrong inside.
+"""
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from statistics import mean
+from types import SimpleNamespace
+from typing import Any, cast
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "tests"))
+from soak_people import evenings
+
+from house.kit import Served
+
+GROWS = 8.0                                      # MB from the first fifth after warming up to the last
+WARM = 1 / 3                                     # of the time
+EMPTY = 150.0                                    # seconds until all tables are closed
+
+
+class Child:
+    """The house, in its own process."""
+
+    def __init__(self, folder: str, pace: float) -> None:
+        self.process = subprocess.Popen([sys.executable, str(HERE / "soak_house.py"), folder, str(pace)], text=True,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.port = int(self._line())
+        self.served = SimpleNamespace(house=None, port=self.port, url=f"http://127.0.0.1:{self.port}")
+        for name in ("call", "_call", "token", "client", "dial", "open"):
+            setattr(self.served, name, getattr(Served, name).__get__(self.served))
+
+    def _line(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline()
+
+    async def state(self) -> dict[str, Any]:
+        """What it tells of itself."""
+        assert self.process.stdin
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        return cast(dict[str, Any], json.loads(await asyncio.to_thread(self._line)))
+
+    def close(self) -> list[str]:
+        """Close it; the tasks that were left then."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        left = cast(list[str], json.loads(self._line()))
+        self.process.wait(30)
+        return left
+
+
+async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple[list[dict[str, Any]], Counter[str]]:
+    """Play for so long; what the house told meanwhile: before, during, and when everybody is gone."""
+    told, tally, until = [await child.state()], Counter[str](), time.monotonic() + minutes * 60
+    playing = [asyncio.create_task(evenings(cast(Served, child.served), number, tally, until))
+               for number in range(tables)]
+    while time.monotonic() < until:
+        await asyncio.sleep(min(every, max(until - time.monotonic(), 0.01)))
+        told.append(now := await child.state())
+        if len(told) % 6 == 1:
+            print(f"{now['memory'] / 1e6:7.1f} MB  {now['tasks']:4} tasks  {now['tables']:4} tables  "
+                  f"{now['lines']:3} lines  {now['cpu']:7.1f} s CPU  {dict(tally)}", flush=True)
+    await asyncio.wait(playing, timeout=60)
+    for task in playing:
+        task.cancel()
+    for ended in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
+    return told, tally
+
+
+async def emptied(child: Child, seconds: float) -> dict[str, Any]:
+    """What the house tells when all are gone and the tables are closed."""
+    until = time.monotonic() + seconds
+    while (state := await child.state())["tables"] and time.monotonic() < until:
+        await asyncio.sleep(1)
+    return state
+
+
+def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], tally: Counter[str]) -> list[str]:
+    """Print what was seen; what is wrong with it."""
+    wrong = []
+    sizes = [now["memory"] / 1e6 for now in told[1:]]
+    warm = sizes[int(len(sizes) * WARM):] or sizes
+    part = max(len(warm) // 5, 1)
+    first, end = mean(warm[:part]), mean(warm[-part:])
+    print(f"memory: {told[0]['memory'] / 1e6:.1f} MB at the start, {first:.1f} MB warm, {end:.1f} MB at the end, "
+          f"{max(sizes):.1f} MB at most, {last['memory'] / 1e6:.1f} MB when all were gone")
+    print(f"tasks: {told[0]['tasks']} at the start, {max(now['tasks'] for now in told)} at most, {last['tasks']} when "
+          f"all were gone, {len(left)} after closing")
+    print(f"CPU of the house: {last['cpu']:.1f} s; what happened: {last['counts']}")
+    print(f"people: {dict(sorted(tally.items()))}")
+    if end - first > GROWS:
+        wrong.append(f"its memory grew by {end - first:.1f} MB")
+    if last["tables"] or last["lines"] or last["actors"] or last["tasks"] > told[0]["tasks"] or left:
+        wrong.append(f"{last['tables']} tables, {last['lines']} lines, {last['tasks']} tasks were left, then {left}")
+    if errors := last["counts"].get("errors", 0):
+        wrong.append(f"{errors} errors inside")
+    return wrong
+
+
+def main(words: list[str]) -> int:
+    """Run; 0 if all is well."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--pace", type=float, default=0.4, help="seconds that bots seem to think")
+    parser.add_argument("--every", type=float, default=10, help="seconds between two looks")
+    given = parser.parse_args(words)
+    with tempfile.TemporaryDirectory() as folder:
+        child = Child(folder, given.pace)
+        begun = time.process_time()
+        try:
+            async def run() -> tuple[list[dict[str, Any]], Counter[str], dict[str, Any]]:
+                told, tally = await soak(child, given.minutes, given.tables, given.every)
+                return told, tally, await emptied(child, EMPTY)
+            told, tally, last = asyncio.run(run())
+            left = child.close()
+        finally:
+            child.process.kill()
+            child.process.wait()
+        wrong = report(told, last, left, tally)
+        print(f"CPU of the people: {time.process_time() - begun:.1f} s")
+    print("; ".join(wrong) or "All is well.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
