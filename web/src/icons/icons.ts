@@ -8,7 +8,7 @@ export const ICONS = {
   right: "M4 12h15M13 6l6 6-6 6",
   across: "M12 20V5M6 11l6-6 6 6",
   hint: "M8 12L10.5 4h3L16 12zM12 12v6M8 20h8M4 5l1.5 1.500M20 5l-1.5 1.5",
-  undo: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3",
+  undo: "M9 5L4 10l5 5M4 10h10.5a5 5 0 0 1 0 10H11",
   last: "M4 8.500L11 6l4 11-7 2.500zM13 4l6.5 2.5-3.5 10",
   score: "M5 4h14v16H5zM5 9h14M5 14.500h14M12 9v11",
   log: "M4 6h2M4 12h2M4 18h2M10 6h10M10 12h10M10 18h7",
