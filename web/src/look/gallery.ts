@@ -3,7 +3,9 @@ import Gallery from "./Gallery.svelte";
 import "./look.css";
 
 const query = new URLSearchParams(location.search);
-const theme = query.get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+for (const name of ["theme", "felt", "deck", "back"]) {
+  const chosen = query.get(name);
+  if (chosen) document.documentElement.dataset[name] = chosen;
+}
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { part: query.get("part") ?? "" } });

@@ -7,22 +7,18 @@ const SPEEDS: Speed[] = ["fast", "normal", "slow", "off"];
 describe("how long things take", () => {
   test("normal speed is what the list says; faster is shorter, slower longer, off nothing", () => {
     for (const what of Object.keys(DURATIONS) as Motion[]) {
-      const [fast, normal, slow, off] = SPEEDS.map((speed) => lasts(what, speed, false)) as [number, number, number, number];
+      const [fast, normal, slow, off] = SPEEDS.map((speed) => lasts(what, speed)) as [number, number, number, number];
       expect(normal).toBe(DURATIONS[what]);
       expect(fast).toBeLessThan(normal);
       expect(slow).toBeGreaterThan(normal);
       expect(off).toBe(0);
     }
-  });
-
-  test("nothing moves for those who asked for less motion", () => {
-    expect(SPEEDS.map((speed) => lasts("exchange", speed, true))).toEqual([0, 0, 0, 0]);
-    expect(dealtAfter(12, 52, "slow", true)).toBe(0);
+    expect(dealtAfter(12, 52, "off")).toBe(0);
   });
 
   test("the last of 52 cards sets off within 900 milliseconds, the second of thirteen after 35", () => {
-    expect(dealtAfter(51, 52, "normal", false)).toBeLessThanOrEqual(900);
-    expect(dealtAfter(1, 13, "normal", false)).toBe(35);
+    expect(dealtAfter(51, 52, "normal")).toBeLessThanOrEqual(900);
+    expect(dealtAfter(1, 13, "normal")).toBe(35);
   });
 });
 

@@ -3,7 +3,7 @@ import { arc, type Box, BUMP, FLIP_AWAY, FLIP_BACK, SHAKE, straight } from "./pa
 import { dealtAfter, EASE, lasts, type Motion, type Speed } from "./speed";
 
 export { type Box } from "./path";
-export { calm, DURATIONS, EASE, lasts, type Motion, type Speed } from "./speed";
+export { DURATIONS, EASE, lasts, type Motion, type Speed } from "./speed";
 
 // Only transforms and opacity move, so that nothing is laid out anew; taps go through to where things are in truth.
 const moving = new Set<Animation>();

@@ -11,18 +11,12 @@ const WHOLE_DEAL = 900;
 /** What a person does comes to rest; what the table does sets off gently too. */
 export const EASE = { person: "cubic-bezier(0.2, 0.7, 0.2, 1)", table: "cubic-bezier(0.45, 0, 0.2, 1)" } as const;
 
-/** Whether the system asks for less motion. */
-export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** How long something takes at a speed; nothing where less motion is asked for. */
-export function lasts(what: Motion, speed: Speed, less = calm()): number {
-  return less ? 0 : DURATIONS[what] * SCALES[speed];
+/** How long something takes at a speed. */
+export function lasts(what: Motion, speed: Speed): number {
+  return DURATIONS[what] * SCALES[speed];
 }
 
 /** When each of so many cards of a deal sets off: one after the other, all within 900 milliseconds. */
-export function dealtAfter(index: number, count: number, speed: Speed, less = calm()): number {
-  const step = Math.min(lasts("deal", speed, less), less ? 0 : (WHOLE_DEAL * SCALES[speed]) / Math.max(1, count));
-  return step * index;
+export function dealtAfter(index: number, count: number, speed: Speed): number {
+  return Math.min(lasts("deal", speed), (WHOLE_DEAL * SCALES[speed]) / Math.max(1, count)) * index;
 }
