@@ -1,0 +1,3 @@
+import type { Polish } from "./polish";
+
+export default {} satisfies Polish;
