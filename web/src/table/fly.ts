@@ -1,5 +1,7 @@
 /** Cards move from where they were to where they are: FLIP, by transform alone, so that nothing waits for it. */
 import type { Event } from "../wire";
+import { EASE } from "../motion/motion";
+import { arc, away as offset, straight } from "../motion/path";
 import type { Motion } from "./frames";
 import { placeOf } from "./zones";
 
@@ -32,14 +34,11 @@ export function fly(root: HTMLElement | null, before: Places, events: Event[], d
     if (key.startsWith("zone:")) continue;
     const from = before.get(key) ?? first(before, origins.get(key));
     if (!from || !box.width) continue;
-    const [dx, dy] = [from.box.left - box.left, from.box.top - box.top];
-    const scale = from.box.width / box.width || 1;
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
+    const way = motion === "exchange" ? arc(from.box, box) : straight(from.box, box);
+    if (Math.abs(from.box.left - box.left) + Math.abs(from.box.top - box.top) < 1) continue;
     const delay = motion === "deal" && !before.has(key) ? each * order++ : 0;
     const time = motion === "deal" ? Math.max(160, duration * 5) : duration;
-    const arc = motion === "exchange" ? `translate(${dx / 2}px, ${dy / 2 - 60}px) scale(${(1 + scale) / 2})` : "";
-    const steps = [`translate(${dx}px, ${dy}px) scale(${scale})`, ...(arc ? [arc] : []), "none"];
-    run(element, steps, time, delay, motion === "play" ? "ease-out" : "ease-in-out");
+    run(element, way, time, delay, motion === "play" ? EASE.person : EASE.table);
     longest = Math.max(longest, time + delay);
   }
   return Math.max(longest, away(root, before, now, events, duration));
@@ -65,9 +64,8 @@ function away(root: HTMLElement, before: Places, now: Places, events: Event[], d
       });
       root.append(ghost);
       ghosts.add(ghost);
-      const [dx, dy] = [goal.left + goal.width / 2 - from.box.left - from.box.width / 2,
-        goal.top + goal.height / 2 - from.box.top - from.box.height / 2];
-      const flight = run(ghost, ["none", `translate(${dx}px, ${dy}px) scale(0.3)`], duration, 0, "ease-in-out");
+      const { x, y } = offset(from.box, goal);
+      const flight = run(ghost, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(0.3)` }], duration, 0, EASE.table);
       void flight.finished.catch(() => null).finally(() => vanish(ghost));
       longest = duration;
     }
@@ -101,9 +99,8 @@ function first(places: Places, keys: string[] = []): { box: DOMRect } | undefine
   return undefined;
 }
 
-function run(element: HTMLElement, steps: string[], duration: number, delay: number, easing: string): Animation {
-  const flight = element.animate(steps.map((transform) => ({ transform, transformOrigin: "0 0" })),
-    { duration, delay, easing, fill: "backwards" });
+function run(element: HTMLElement, steps: Keyframe[], duration: number, delay: number, easing: string): Animation {
+  const flight = element.animate(steps, { duration, delay, easing, fill: "backwards" });
   running.add(flight);
   void flight.finished.catch(() => null).finally(() => running.delete(flight));
   return flight;

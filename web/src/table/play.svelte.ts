@@ -1,7 +1,7 @@
 /** The playing screen's own state: what is played, what is chosen, and what a tap or a key does. */
 import { SvelteSet } from "svelte/reactivity";
 import type { Picks, Polish, Sight } from "../games/polish";
-import type { GameInfo } from "../line/house";
+import type { GameInfo } from "../api";
 import { line } from "../line/line.svelte";
 import { mine } from "../line/state";
 import { settings } from "../settings/settings.svelte";

@@ -1,8 +1,8 @@
 /** What is shown of a table: it follows what the house told, a moment at a time, and at once when somebody is in a hurry. */
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { DURATIONS } from "../motion/motion";
-import { settings } from "../settings/settings.svelte";
+import { DURATIONS, finishAll } from "../motion/motion";
+import { settings, still as calm } from "../settings/settings.svelte";
 import type { Seen, TableState } from "../line/state";
 import { fly, still, where, type Places } from "./fly";
 import { frames, type Frame } from "./frames";
@@ -15,8 +15,7 @@ const MOST_WAITING = 24; // who is so far behind does not want to see it all
 
 /** How fast things move, as the person or the device wishes. */
 export function pace(): number {
-  const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-  return settings.speed === "normal" && reduced ? 0 : SPEEDS[settings.speed];
+  return calm() ? 0 : SPEEDS[settings.speed];
 }
 
 class Stage {
@@ -84,6 +83,7 @@ class Stage {
   /** All motion ends; what the house told is shown. */
   finish(): void {
     still(this.root);
+    finishAll();
     if (!this.#running) return;
     this.#hurry = true;
     this.#wake?.();

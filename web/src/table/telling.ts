@@ -1,5 +1,5 @@
 /** Events and the state of a table as sentences: the same texts as in the terminal, put together in the same way. */
-import type { GameInfo } from "../line/house";
+import type { GameInfo } from "../api";
 import type { Seen } from "../line/state";
 import { has, say } from "../words/words.svelte";
 import type { About, Event } from "../wire";
@@ -71,8 +71,8 @@ export class Telling {
     const [source, giver] = placeOf(event.source ?? "");
     const [target, taker] = placeOf(event.target ?? "");
     const cards = event.cards ?? [];
-    const ids = event.what === "show" ? [`show-${source}`] : [`${event.what}-${source}-${target}`];
-    return say(ids.find(has) ?? event.what, {
+    const own = event.what === "show" ? `show-${source}` : `${event.what}-${source}-${target}`;
+    return say(has(own) ? own : event.what, {
       cards: this.cards(sorted(cards, "suit")), named: cards.length, count: cards.length + (event.hidden ?? 0),
       source: this.zone(event.source ?? ""), target: this.zone(event.target ?? ""),
       source_place: (event.source_place ?? -1) + 1, target_place: (event.target_place ?? -1) + 1,

@@ -1,1 +1,234 @@
 # What the browser client says at a table.
+
+# Games
+game-qute = Qute
+game-hearts = Hearts
+game-spades = Spades
+game-oh_hell = Oh Hell
+game-kabul = Kabul
+game-quatch = Quatch
+
+# Cards as they are said; $rank and $suit are the letters of their names
+card-name = { $rank ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [T] ten
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
+}
+card-unknown = face-down card
+red-joker = red joker
+black-joker = black joker
+card-stack = { $count } like { $card }
+can-be-played = can be played
+is-chosen = chosen
+is-new = just received
+at-place = place { $place }
+
+# Places
+place-of-hand = hand
+place-of-drawn = just drawn
+place-of-dealt = hand
+place-of-row = cards
+place-of-chance = chance row
+place-of-stand = stand
+place-of-deck = deck
+place-of-blind = blind
+place-of-stack = stack
+place-of-discard = discard pile
+place-of-pile = pile
+place-of-bin = bin
+place-of-aside = not in this game
+place-of-turned = trump card
+place-of-taken = tricks
+place-of-passed = passed cards
+place-of-table = table
+cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+no-cards = no cards
+on-top = on top the { $card }
+your-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+the-trick = The trick
+
+# Turns
+waiting-for = { $count ->
+    [one] { $who } is thinking.
+   *[other] Waiting for { $who }.
+}
+waiting-for-house = One moment …
+your-turn-now = Your turn. { $prompt }. { $count ->
+    [0] { "" }
+   *[other] On the table: { $table }.
+}
+your-turn-title = Your turn
+refused = That cannot be done ({ $why }).
+read-the-rule = Read the rule
+seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+choices = What you can do
+score-title = Score
+partner = partner
+bot-stands-in = A bot stands in
+round-number = Round { $round }
+
+# Acts
+act-draw = Draw
+act-take = Take the discard
+act-end = End turn
+act-qute = Qute!
+act-finish = Finish
+act-suit = { $number ->
+    [diamonds] ♦ Diamonds
+    [spades] ♠ Spades
+    [hearts] ♥ Hearts
+   *[clubs] ♣ Clubs
+}
+act-all = All in turn
+act-next = Only the next
+act-minus = Minus for me
+act-plus = Plus for the others
+act-nil = Nil
+act-discard = Discard it
+act-done = Done
+act-pass = Pass
+act-skip = Skip
+act-swap = Exchange them
+act-keep = Keep them
+act-kabul = Kabul!
+act-eat = Eat the pile
+act-several = Several
+act-look = Look at { $number }
+act-replace = Replace { $number }
+act-also = And { $number }
+act-stack = Stack { $number }
+act-give = Give { $number }
+act-own = Own { $number }
+act-theirs = Place { $number }
+act-seat = { $who }
+act-pick = Pick { $number }
+
+# Tools
+tools = Help for this hand
+tool-hint = Hint
+tool-undo = Undo
+tool-last = Last trick
+tool-more = More
+tool-claim = Play it out
+tool-pause = Pause
+tool-go-on = Go on
+agree = Agree
+disagree = Disagree
+hint-is = Hint: { $act }
+close = Close
+coming-to-table = Coming to the table …
+line-connecting = Calling the house …
+line-broken = The line to the house is gone. Trying again; your seat is kept.
+line-leaving = The house closes for a moment; nothing is lost.
+line-offline = This device is offline. The match goes on when it is back.
+bot-plays-for-you = A bot plays for you.
+take-it-back = Take the seat back
+you-look-on = You look on.
+to-lobby = To the lobby
+leave-question = Leave the table? A bot plays on, and you can come back.
+stay = Stay
+leave-for-now = Leave for now
+sound-on = Switch sound on
+sound-off = Switch sound off
+settings = Settings
+
+# Beside the table
+beside-the-table = Score, log and rules
+tab-score = Score
+tab-log = Log
+tab-rules = Rules
+tab-review = Review
+tab-people = People
+score-sheet = Score sheet
+round = Round
+total-title = Total
+earlier = Show { $count } earlier lines
+fair-title = How the cards were dealt
+fair-how = Before each deal the house binds itself to a secret, and this page adds random bytes. After the round it is checked here, in the page itself.
+deal-number = Deal { $deal }:
+fair-fair = dealt as promised
+fair-other-commitment = the house bound itself to something else
+fair-wrong-secret = the secret is not the one promised
+fair-nonce-missing = what this page added is missing
+fair-wrong-seed = the cards do not follow from the secret
+fair-unable = this page cannot check it without https
+fair-commitment = Promised before the deal
+fair-secret = The secret
+fair-nonces = Added by the players
+fair-seed = The cards were dealt from
+review-match = Look back on this match
+review-later = After the match you can look back on every decision.
+is-here = here
+is-away = away
+bot-of-level = { $level } bot
+sit-here = Sit here
+watching = { $count ->
+    [one] 1 person looks on.
+   *[other] { $count } people look on.
+}
+copy-link = Copy the link
+copied = Copied
+qr-code = The link as a QR code
+invite = Invite
+own-words = In your own words
+send = Send
+allow-own-words = Allow own words
+said-here = What was said here
+
+# Before, between and after
+gathering-how = Bots take the seats that stay empty.
+start-match = Start the match
+take-a-seat = Take a seat
+waiting-for-host = The host starts the match.
+match-over-title = The match is over
+round-over-title = The round is over
+round-ends = Round { $round } is over
+player = Player
+before = Before
+this-round = This round
+rematch-button = Play again
+go-on = Go on
+verify-deal = Check the deal
+
+# Keys
+keys-title = Keys
+key-arrows = Move in the hand
+key-enter = Play the card
+key-digits = The first to the tenth of what you can do
+key-hint = Hint
+key-undo = Take back
+key-last = Last trick
+key-claim = Play it out
+key-score = Score
+key-log = Log
+key-rules = Rules
+key-prompt = What is asked
+key-pause = Hold and go on
+key-keys = This list
+key-finish = Finish all motion
+space-key = Space
+change-keys = Change keys
