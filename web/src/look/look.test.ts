@@ -18,7 +18,8 @@ const block = (selector: string) => {
   return TOKENS.slice(from).split("}")[0] ?? "";
 };
 const GREEN = tokens(block(":root"));
-const FELTS = new Map(["green", "blue", "wine", "slate"].map((felt) => [felt, new Map([...GREEN, ...tokens(block(`[data-felt="${felt}"]`))])]));
+const OTHERS = ["blue", "wine", "slate"].map((felt) => [felt, new Map([...GREEN, ...tokens(block(`[data-felt="${felt}"]`))])] as const);
+const FELTS = new Map([["green", GREEN], ...OTHERS]);
 const colour = (name: string, theme: "day" | "night", felt = "green") => {
   const found = FELTS.get(felt)?.get(name);
   if (!found) throw new Error(`there is no colour ${name}`);
