@@ -63,6 +63,11 @@ describe.each(["classic", "four-colour", "colour-safe", "high-contrast"])("the d
   test("each suit can be read on its card", () => {
     for (const ink of inks) for (const card of cards) expect(contrast(ink, card)).toBeGreaterThanOrEqual(least);
   });
+  test("each suit can be read on a tinted card", () => {
+    const tints = [...DECKS.matchAll(/--card(?:-low)?: (#\w{6});/g)].map(([, tint = ""]) => tint);
+    expect(tints.length).toBeGreaterThanOrEqual(8);
+    for (const ink of inks) for (const tint of tints) expect(contrast(ink, tint), tint).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 test.each(Object.keys(LACKS))("the colour-safe suits stay apart for eyes that lack %s", (lack) => {

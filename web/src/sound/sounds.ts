@@ -4,6 +4,7 @@ import type { Recipe } from "./synth";
 export const SOUNDS = {
   deal: [{ paper: [4200, 2200], width: 0.5, rise: 0.004, fall: 0.022, loud: 0.94 }, { wood: 190, fall: 0.015, loud: 0.09 }],
   play: [{ paper: [2600, 1500], width: 0.6, rise: 0.002, fall: 0.018, loud: 1.02 }, { wood: 215, fall: 0.035, loud: 0.36 }],
+  select: [{ paper: [3200, 2600], width: 0.5, rise: 0.002, fall: 0.009, loud: 0.82 }, { wood: 620, fall: 0.012, loud: 0.26 }],
   sweep: [{ paper: [1300, 3600], width: 0.5, rise: 0.07, fall: 0.035, loud: 0.91 }],
   turn: [{ wood: 523, fall: 0.05, loud: 0.36 }, { wood: 784, fall: 0.05, loud: 0.36, at: 0.075 }],
   broken: [
