@@ -7,63 +7,25 @@ when everybody is gone, or if anything went wrong inside.
 """
 import argparse
 import asyncio
-import json
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from pathlib import Path
 from statistics import mean
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "tests"))
 from soak_people import evenings
-
-from house.kit import Served
+from watched_house import Child
 
 GROWS = 8.0                                      # MB from the first fifth after warming up to the last
 WARM = 1 / 3                                     # of the time
 EMPTY = 150.0                                    # seconds until all tables are closed
 
 
-class Child:
-    """The house, in its own process."""
-
-    def __init__(self, folder: str, pace: float) -> None:
-        self.process = subprocess.Popen([sys.executable, str(HERE / "soak_house.py"), folder, str(pace)], text=True,
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.port = int(self._line())
-        self.served = SimpleNamespace(house=None, port=self.port, url=f"http://127.0.0.1:{self.port}")
-        for name in ("call", "_call", "token", "client", "dial", "open"):
-            setattr(self.served, name, getattr(Served, name).__get__(self.served))
-
-    def _line(self) -> str:
-        assert self.process.stdout
-        return self.process.stdout.readline()
-
-    async def state(self) -> dict[str, Any]:
-        """What it tells of itself."""
-        assert self.process.stdin
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        return cast(dict[str, Any], json.loads(await asyncio.to_thread(self._line)))
-
-    def close(self) -> list[str]:
-        """Close it; the tasks that were left then."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        left = cast(list[str], json.loads(self._line()))
-        self.process.wait(30)
-        return left
-
-
 async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple[list[dict[str, Any]], Counter[str]]:
     """Play for so long; what the house told meanwhile: before, during, and when everybody is gone."""
     told, tally, until = [await child.state()], Counter[str](), time.monotonic() + minutes * 60
-    playing = [asyncio.create_task(evenings(cast(Served, child.served), number, tally, until))
+    playing = [asyncio.create_task(evenings(child.served, number, tally, until))
                for number in range(tables)]
     while time.monotonic() < until:
         await asyncio.sleep(min(every, max(until - time.monotonic(), 0.01)))
@@ -119,7 +81,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--every", type=float, default=10, help="seconds between two looks")
     given = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
-        child = Child(folder, given.pace)
+        child = Child(folder, given.pace, messages=10)
         begun = time.process_time()
         try:
             async def run() -> tuple[list[dict[str, Any]], Counter[str], dict[str, Any]]:
@@ -128,9 +90,10 @@ def main(words: list[str]) -> int:
             told, tally, last = asyncio.run(run())
             left = child.close()
         finally:
-            child.process.kill()
-            child.process.wait()
+            child.end()
         wrong = report(told, last, left, tally)
+        if said := child.errors.read_text():
+            wrong.append(f"it said: {said[:500]}")
         print(f"CPU of the people: {time.process_time() - begun:.1f} s")
     print("; ".join(wrong) or "All is well.")
     return 1 if wrong else 0

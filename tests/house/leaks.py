@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec.structs import replace
+
 from conformance import kit as games
 from parlour import acts
 from parlour.core.sight import GALLERY
@@ -93,6 +95,8 @@ class Scan:
         self.did[f"told {message.__struct_config__.tag}"] += 1
         if isinstance(message, wire.Revealed) and match and not match.to_act:
             return                               # nothing of a deal that is over is secret
+        if isinstance(message, wire.Hinted):     # its reasons tell what a bot imagines that has only the view
+            raw = wire.encode(replace(message, reasons=[]))
         self._named(raw, self.may[seat], "may not know", seat)
         if isinstance(message, wire.News | wire.Snapshot) and message.look:
             self._named(wire.encode(message.look), self.knows()[seat], "does not know now", seat)

@@ -1,7 +1,6 @@
 """Clients that mean harm: nothing they send fails the house, changes a table not theirs, or tells them anything."""
 import asyncio
 import random
-import string
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,31 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.house import wire
 from parlour.words import has
 
+from .harm import message
 from .kit import Client, Served, run, served
-
-KINDS = ("join", "leave", "sit", "stand", "level", "start", "rematch", "add", "act", "undo", "agree", "hint", "claim",
-         "last", "pause", "phrase", "chat", "allow-chat", "pong", "welcome", "snapshot", "", "__proto__")
-
-
-def anything(rng: random.Random, table: str) -> str | bytes:
-    """A message of a kind that the house may never have seen."""
-    import json
-    value = [0, -1, 1, 10**30, 1.5, True, None, "", "QS", "2C", table, "x" * 300, [], {}, "\ud800", "\x00", "../../etc"]
-    kind = rng.randrange(8)
-    if kind == 0:
-        return "".join(rng.choices(string.printable, k=rng.randrange(200)))
-    if kind == 1:
-        return rng.randbytes(rng.randrange(1, 300))
-    names = ["table", "at", "id", "act", "seat", "level", "yes", "on", "text", "phrase", "deal", "nonce", "invite",
-             "line", "elapsed", "constructor"]
-    message = {"kind": rng.choice(KINDS), "table": table,
-               **{name: rng.choice(value) for name in rng.sample(names, rng.randrange(8))}}
-    if kind < 5:                                 # nearly right
-        message |= {"table": table, "at": rng.randrange(40), "id": str(rng.randrange(30)),
-                    "act": rng.choice(["2C", "QS", "AH", "7D"])}
-        message["kind"] = "act"
-    text = json.dumps(message)
-    return text if kind < 7 else text[:rng.randrange(len(text))]
 
 
 async def ended(client: Client) -> int:
@@ -69,7 +45,7 @@ def test_nothing_that_is_sent_fails_the_house(tmp_path: Path, effort: int) -> No
                     await hostile.next()
             heard = asyncio.create_task(listen())
             for _ in range(sent):
-                await hostile.say(anything(rng, table))
+                await hostile.say(message(rng, [table]))
             await hostile.say(wire.Act(table, 0, "the end", "2C"))
             await heard
             assert all(isinstance(message, (wire.Welcome, wire.Ping, wire.Refused)) for message in hostile.heard)

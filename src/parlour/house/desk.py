@@ -212,18 +212,24 @@ async def hint(live: "Live", line: "Line", message: wire.Hint) -> None:
         raise Refusal("no-hints-here")
     if seat not in course.match.to_act:
         raise Refusal("not-your-turn")
+    if seat in live.advised:
+        raise Refusal("one-moment")              # a strong bot thinks long: one hint after the other
     view, at = course.match.view(seat), course.at
 
     async def advise() -> None:
         adviser = bot(ADVISER)
-        thought = await live.around.thinkers.think(adviser, view)
-        why = await live.around.thinkers.run(adviser.explain, view, thought)
+        try:
+            thought = await live.around.thinkers.think(adviser, view)
+            why = await live.around.thinkers.run(adviser.explain, view, thought)
+        finally:
+            live.advised.discard(seat)
         acts = view.rules.pages[view.page]
         ranked = sorted(thought.scores.items(), key=lambda pair: (-pair[1], pair[0]))[:HINTS]
         line.send(wire.encode(wire.Hinted(
             course.table, at, acts[thought.action], [wire.Score(acts[act], round(score, 3)) for act, score in ranked],
             [wire.Reason(one.card, one.zone, round(one.share, 3), one.other, round(one.there, 3),
                          round(one.elsewhere, 3)) for one in why])))
+    live.advised.add(seat)
     live.start_task(advise())
 
 

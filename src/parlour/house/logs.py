@@ -6,6 +6,9 @@ import time
 
 FIELDS = ("table", "tables", "why", "error")     # what an entry may speak of besides its message
 
+STRANGERS = ("Invalid HTTP request received.", "ASGI callable returned without completing handshake.")
+                                                 # what anybody can cause without end, and no fault of the house
+
 
 class AsJson(logging.Formatter):
     """One object a line."""
@@ -38,3 +41,4 @@ def set_up(level: str) -> None:
     handler.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("parlour").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in STRANGERS)
