@@ -208,7 +208,7 @@ def main(words: list[str]) -> int:
     given = parser.parse_args(words)
     begun = time.process_time()
     with tempfile.TemporaryDirectory() as folder:
-        child = Child(folder, 0.0, guests=300, tables=60)
+        child = Child(folder, 0.0, guests=100_000, tables=100)
         try:
             sizes, tally, last = asyncio.run(attack(child, given))
             child.close()

@@ -1,14 +1,20 @@
 """When the store cannot write, or somebody else does: nothing is told that is not kept, and all goes on by itself."""
+import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from parlour.house import wire
+from parlour.house.around import Pace
+from parlour.house.clock import HandClock
+from parlour.house.house import open_house
 from parlour.house.refusal import Refusal
+from parlour.house.settings import Settings
 from parlour.store import Unavailable
 from parlour.store.memory import MemoryStore
 
-from .kit import Ear, room, run
+from .kit import Ear, Room, room, run
 from .test_tables import acts, plays, table, until_turn
 
 
@@ -121,6 +127,49 @@ def test_tables_that_nobody_needs_are_closed_after_a_while() -> None:
             assert await here.lobby.sweep() == 0     # it was used until now
             here.clock.turn(31 * 86_400)
             assert await here.lobby.sweep() == 1
+    run(play())
+
+
+def test_a_house_that_is_opened_anew_knows_how_long_nobody_came() -> None:
+    async def play() -> None:
+        async with room() as here:
+            live, (one,) = await table(here)
+            live.hang_up(one)
+            await here.rest()
+            await here.lobby.close()
+            for days, closed in ((20, 0), (11, 1)):
+                here.clock.turn(days * 86_400)
+                again = Room(here.store, Pace())
+                again.clock.turn(here.clock.now() - again.clock.now())
+                await again.lobby.load()
+                assert await again.lobby.sweep() == closed
+                await again.lobby.close()
+                again.thinkers.close()
+    run(play())
+
+
+def test_the_house_drops_what_was_kept_long_enough(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = HandClock(time.time())           # the store has a clock of its own
+        house = await open_house(Settings(data=str(tmp_path), database="memory:", threads=1), clock)
+        await house.lobby.load()
+        person, token = await house.people.guest()
+        other, _ = await house.people.guest()
+        table = (await house.lobby.open(person.id, "hearts", {})).course.table
+        clock.turn(2 * 86_400)
+        await house.sweep()
+        assert await house.store.load(table)     # it is closed, its log is kept
+        assert await house.store.tables() == []
+        clock.turn(60 * 86_400)
+        assert await house.people.of(token)      # this one was here
+        await house.sweep()
+        assert not await house.store.load(table)
+        assert await house.store.person(other.id)
+        clock.turn(30 * 86_400)
+        await house.sweep()
+        assert await house.store.person(other.id) is None
+        assert await house.store.person(person.id)
+        await house.close()
     run(play())
 
 

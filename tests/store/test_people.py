@@ -3,9 +3,9 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.store import Conflict, Store
+from parlour.store import Conflict, Player, Store
 
-from .samples import ANN, BEN, token
+from .samples import ANN, BEN, BOT, RECORD, match, token
 
 
 async def test_a_person_is_kept_and_changed(store: Store) -> None:
@@ -17,6 +17,18 @@ async def test_a_person_is_kept_and_changed(store: Store) -> None:
     await store.save_person(renamed)
     assert await store.person("ann") == renamed
     assert await store.person("ben") == BEN
+
+
+async def test_guests_who_stayed_away_and_finished_nothing_are_forgotten(store: Store) -> None:
+    for person in (ANN, BEN):
+        await store.save_person(replace(person, seen=100))
+        await store.give_token(token(person.id, 1 if person is ANN else 2))
+    await store.finish(match(1, Player("Ann", 1, 5, "ann"), Player("Bot", 2, 9, **BOT)), RECORD)
+    assert await store.sweep_people(100) == 0
+    assert await store.sweep_people(101) == 1
+    assert await store.person("ann")
+    assert await store.person("ben") is None
+    assert await store.person_of(token("ben", 2).digest) is None
 
 
 async def test_a_person_has_several_tokens(store: Store) -> None:

@@ -96,10 +96,12 @@ export interface Token {
   token: string;
 }
 
-/** What to type into the other device. */
+/** What to type into the other device, or to point it at. */
 export interface DeviceCode {
   code: string;
   seconds: number;
+  url: string;
+  qr: string;
 }
 
 /** The code that another device shows. */

@@ -161,7 +161,8 @@ async def sign_out(house: House, person: Person, body: None, request: Request, h
 
 async def device_code(house: House, person: Person, body: None, request: Request, hands: Handed) -> DeviceCode:
     """A code for a second device: once, within five minutes."""
-    return DeviceCode(house.people.code(person.id), CODE_SECONDS)
+    code = house.people.code(person.id)
+    return DeviceCode(code, CODE_SECONDS, *_address(house, request, f"#/device?code={code}"))
 
 
 async def redeem(house: House, person: Person, body: Code, request: Request, hands: Handed) -> Me:
@@ -205,9 +206,14 @@ async def invite(house: House, person: Person, body: None, request: Request, han
     """An invitation to a table: whoever has it may come, until it is revoked."""
     table = request.path_params["table"]
     code = await house.lobby.invite(table, person.id)
+    return Invitation(code, *_address(house, request, f"#table={table}&invite={code}"))
+
+
+def _address(house: House, request: Request, place: str) -> tuple[str, str]:
+    """An address in the house and its picture for a phone; what stands after the # is sent to nobody by browsers."""
     base = house.settings.url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    url = f"{base}/#table={table}&invite={code}"
-    return Invitation(code, url, segno.make(url, micro=False).svg_data_uri(scale=4))
+    url = f"{base}/{place}"
+    return url, segno.make(url, micro=False).svg_data_uri(scale=4)
 
 
 async def revoke_all(house: House, person: Person, body: None, request: Request, hands: Handed) -> None:

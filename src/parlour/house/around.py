@@ -1,5 +1,5 @@
 """What a table needs of the house around it."""
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -23,6 +23,9 @@ class Names(Protocol):
 
     async def name(self, person: str) -> str:
         """The name of this person."""
+
+    async def seen(self, people: Iterable[str]) -> int:
+        """When any of these people was last here, in milliseconds of Unix time."""
 
 
 @dataclass

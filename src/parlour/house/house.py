@@ -16,7 +16,7 @@ from .clock import Clock, RealClock
 from .guard import Limit
 from .lobby import Lobby
 from .metrics import Metrics
-from .people import People
+from .people import DAY, People
 from .reviews import Reviews
 from .settings import Settings
 from .thinking import Thinkers
@@ -87,7 +87,16 @@ class House:
             if self.clock.now() - swept >= SWEEP:
                 swept = self.clock.now()
                 with suppress(Unavailable):
-                    await self.lobby.sweep()
+                    await self.sweep()
+
+    async def sweep(self) -> None:
+        """Close tables that nobody needs; drop what has been kept long enough."""
+        date = self.clock.date()
+        closed = await self.lobby.sweep()
+        dropped = await self.store.sweep(date - self.settings.keep_logs * DAY)
+        forgotten = await self.store.sweep_people(date - self.settings.keep_guests * DAY)
+        if closed or dropped or forgotten:
+            log.info("swept", extra={"tables": closed, "logs": dropped, "guests": forgotten})
 
     async def drain(self, seconds: float = 2.0) -> None:
         """Tell all clients that the house closes, and let them be told."""

@@ -31,6 +31,7 @@ class Lobby:
         self.tables: dict[str, Live] = {}
         self.loaded = False
         self._used: dict[str, float] = {}
+        self._old: set[str] = set()              # tables of an earlier run, where nobody has come yet
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def load(self) -> int:
@@ -38,6 +39,7 @@ class Lobby:
         for table in await self.around.store.tables():
             with suppress(Refusal):
                 await self.find(table)
+        self._old = set(self.tables)
         self.loaded = True
         return len(self.tables)
 
@@ -196,10 +198,21 @@ class Lobby:
                 IDLE_GATHERING if live.course.state == GATHERING else IDLE_PLAYING
             if live.visits:
                 self._used[table] = now
-            elif now - self._used.get(table, now) > idle:
+                self._old.discard(table)
+                continue
+            if table in self._old:               # the clock began anew when the house was opened
+                self._old.discard(table)
+                self._used[table] -= await self._age(live)
+            if now - self._used.get(table, now) > idle:
                 await self._close(table)
                 closed += 1
         return closed
+
+    async def _age(self, live: Live) -> float:
+        """Seconds since anybody of a table was in the house."""
+        course = live.course
+        seen = await self.around.names.seen([course.opened.host, *(chair.person for chair in course.chairs)])
+        return max(self.around.clock.date() - max(seen, course.opened.time, course.began), 0) / 1000
 
     async def _close(self, table: str) -> None:
         """Close a table for good; its log is still there."""

@@ -4,7 +4,7 @@ import logging
 import sys
 import time
 
-FIELDS = ("table", "tables", "why", "error")     # what an entry may speak of besides its message
+FIELDS = ("table", "tables", "logs", "guests", "why", "error")     # what an entry may speak of besides its message
 
 STRANGERS = ("Invalid HTTP request received.", "ASGI callable returned without completing handshake.")
                                                  # what anybody can cause without end, and no fault of the house

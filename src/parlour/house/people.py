@@ -5,6 +5,7 @@ and a lookup takes the same time whatever is wrong with a token.
 """
 import hashlib
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
@@ -18,6 +19,7 @@ from .shapes import Kept
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ" # none that look alike
 CODE_LENGTH, CODE_SECONDS = 10, 300
 MOST_TOKENS = 20
+DAY = 86_400_000                                 # milliseconds
 _settings = msgspec.json.Decoder(Kept)
 
 
@@ -51,7 +53,16 @@ class People:
 
     async def of(self, token: str) -> Person | None:
         """Whose token this is."""
-        return await self.store.person_of(digest(token)) if 16 <= len(token) <= 64 else None
+        found = await self.store.person_of(digest(token)) if 16 <= len(token) <= 64 else None
+        if found and self.clock.date() - found.seen > DAY:
+            found = replace(found, seen=self.clock.date())
+            await self.store.save_person(found)
+        return found
+
+    async def seen(self, people: Iterable[str]) -> int:
+        """When any of these people was last here, to the day, in milliseconds of Unix time; 0 if nobody is known."""
+        found = [await self.store.person(person) for person in people if person]
+        return max((person.seen for person in found if person), default=0)
 
     async def name(self, person: str) -> str:
         """What a person is called."""

@@ -29,6 +29,8 @@ class Settings:
     threads: int = _is(0, "Threads in which bots think; 0 for one for each processor")
     pace: float = _is(0.8, "Seconds that a bot seems to think, at least")
     between: float = _is(3.0, "Seconds between two rounds")
+    keep_logs: int = _is(30, "Days that the log of a closed table is kept; finished matches stay")
+    keep_guests: int = _is(90, "Days that somebody is remembered who has never finished a match")
     requests: int = _is(20, "Requests a second from one address, with a burst of three times as many")
     messages: int = _is(10, "Messages a second on one connection, with a burst of twice as many")
     guests: int = _is(60, "New guests an hour from one address")

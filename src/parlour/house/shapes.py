@@ -89,10 +89,12 @@ class Token(Struct):
 
 
 class DeviceCode(Struct):
-    """What to type into the other device."""
+    """What to type into the other device, or to point it at."""
 
     code: str
     seconds: int
+    url: str
+    qr: str                                      # the address as a picture, for the `src` of an image
 
 
 class Choice(Struct):

@@ -68,6 +68,9 @@ class Store(Protocol):
     async def forget_person(self, person: str) -> None:
         """Drop a person, the tokens, and the name in all matches, which stay for those they were played with."""
 
+    async def sweep_people(self, before: int) -> int:
+        """Forget the people last seen before that time who have finished no match; how many."""
+
     async def finish(self, match: Finished, record: str) -> None:
         """Keep a finished match; of one that is kept already, nothing changes.
 

@@ -55,6 +55,10 @@ class Kept:
         """Drop a person, the tokens, and the name in all matches."""
         await self._write(partial(matches.forget_person, person=person))
 
+    async def sweep_people(self, before: int) -> int:
+        """Forget the people last seen before that time who have finished no match."""
+        return await self._write(partial(people.sweep, before=before))
+
     async def finish(self, match: Finished, record: str) -> None:
         """Keep a finished match."""
         await self._write(partial(matches.finish, match=match, record=record))

@@ -86,6 +86,13 @@ class MemoryStore:
         for match in self._of(person):
             self._keep(match, self._records[match.id])
 
+    async def sweep_people(self, before: int) -> int:
+        """Forget the people last seen before that time who have finished no match."""
+        gone = [person.id for person in self._people.values() if person.seen < before and not self._of(person.id)]
+        for person in gone:
+            await self.forget_person(person)
+        return len(gone)
+
     async def finish(self, match: Finished, record: str) -> None:
         """Keep a finished match."""
         if match.id not in self._matches:

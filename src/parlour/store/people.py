@@ -2,7 +2,7 @@
 import sqlalchemy as sa
 
 from .checks import check_token
-from .schema import PEOPLE, TOKENS
+from .schema import PEOPLE, PLAYERS, TOKENS
 from .things import Person, Token
 
 _PERSON = sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings, PEOPLE.c.created, PEOPLE.c.seen)
@@ -50,3 +50,9 @@ def tokens(conn: sa.Connection, person: str) -> list[Token]:
 def drop(conn: sa.Connection, person: str) -> None:
     """Drop a person and the tokens."""
     conn.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))
+
+
+def sweep(conn: sa.Connection, before: int) -> int:
+    """Drop the people last seen before that time who have finished no match; how many."""
+    played = sa.exists().where(PLAYERS.c.person == PEOPLE.c.id)
+    return conn.execute(sa.delete(PEOPLE).where(PEOPLE.c.seen < before, ~played)).rowcount
