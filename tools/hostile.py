@@ -72,7 +72,8 @@ class Attacker:
         except InvalidStatus:
             self.tally["people that were forgotten"] += 1
             self.client = await self.house.client()
-        await self.client.say(wire.Sit(self.tables[0]))
+        with suppress(WebSocketException):       # a call may have hung up on it by now
+            await self.client.say(wire.Sit(self.tables[0]))
 
     async def batch(self, count: int) -> None:
         """Some messages at once, and then a last one, whose refusal says that all were heard."""
@@ -129,6 +130,7 @@ async def frames(house: Served, rng: random.Random, count: int, tally: Counter[s
                                              b"\x81\xff" + b"\xff" * 8, b"\x01\x80abcd" * 2000, b"\x88\x80abcd"]))
             await asyncio.wait_for(line.wait_closed(), 1)
         line.transport.abort()
+        await line.wait_closed()
 
 
 async def plays_on(house: Served, victim: Client, until: asyncio.Event) -> int:

@@ -91,6 +91,21 @@ def test_a_message_that_is_too_long_ends_the_line(tmp_path: Path, size: int) -> 
     run(play())
 
 
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(tmp_path, database="memory:") as house:
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(b"POST /api/quick HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                         b"Content-Length: 50\r\n\r\n{")
+            await writer.drain()
+            await asyncio.sleep(0.05)
+            writer.close()
+            await house.call("GET", "/api/house")
+            await asyncio.sleep(0.05)
+            assert house.house.metrics.counts["errors"] == 0
+    run(play())
+
+
 def test_haste_is_refused_and_then_ended(tmp_path: Path) -> None:
     async def play() -> None:
         async with served(tmp_path, database="memory:", messages=10) as house:

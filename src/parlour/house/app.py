@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -44,10 +44,13 @@ async def body_of(request: Request, endpoint: Endpoint) -> object:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not-json")                # no form of another site can send that
     raw = b""
-    async for part in request.stream():
-        raw += part
-        if len(raw) > wire.LONGEST:
-            raise Refusal("too-big", most=wire.LONGEST)
+    try:
+        async for part in request.stream():
+            raw += part
+            if len(raw) > wire.LONGEST:
+                raise Refusal("too-big", most=wire.LONGEST)
+    except ClientDisconnect:                     # hung up before all was said
+        raise Refusal("malformed") from None
     try:
         return decoder(endpoint).decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
