@@ -17,9 +17,7 @@ from typing import Any
 from soak_people import evenings
 from watched_house import Child
 
-GROWS = 8.0                                      # MB from the first fifth after warming up to the last
 WARM = 1 / 3                                     # of the time
-EMPTY = 150.0                                    # seconds until all tables are closed
 
 
 async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple[list[dict[str, Any]], Counter[str]]:
@@ -33,7 +31,7 @@ async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple
         if len(told) % 6 == 1:
             print(f"{now['memory'] / 1e6:7.1f} MB  {now['tasks']:4} tasks  {now['tables']:4} tables  "
                   f"{now['lines']:3} lines  {now['cpu']:7.1f} s CPU  {dict(tally)}", flush=True)
-    await asyncio.wait(playing, timeout=60)
+    await asyncio.wait(playing, timeout=min(60, 10 * minutes))
     for task in playing:
         task.cancel()
     for ended in await asyncio.gather(*playing, return_exceptions=True):
@@ -50,7 +48,8 @@ async def emptied(child: Child, seconds: float) -> dict[str, Any]:
     return state
 
 
-def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], tally: Counter[str]) -> list[str]:
+def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], tally: Counter[str],
+           grows: float) -> list[str]:
     """Print what was seen; what is wrong with it."""
     wrong = []
     sizes = [now["memory"] / 1e6 for now in told[1:]]
@@ -63,7 +62,7 @@ def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], ta
           f"all were gone, {len(left)} after closing")
     print(f"CPU of the house: {last['cpu']:.1f} s; what happened: {last['counts']}")
     print(f"people: {dict(sorted(tally.items()))}")
-    if end - first > GROWS:
+    if end - first > grows:
         wrong.append(f"its memory grew by {end - first:.1f} MB")
     if last["tables"] or last["lines"] or last["actors"] or last["tasks"] > told[0]["tasks"] or left:
         wrong.append(f"{last['tables']} tables, {last['lines']} lines, {last['tasks']} tasks were left, then {left}")
@@ -79,19 +78,21 @@ def main(words: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pace", type=float, default=0.4, help="seconds that bots seem to think")
     parser.add_argument("--every", type=float, default=10, help="seconds between two looks")
+    parser.add_argument("--idle", type=float, default=60, help="seconds until a table where nobody is, is closed")
+    parser.add_argument("--grows", type=float, default=8, help="MB that memory may grow once it is warm")
     given = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
-        child = Child(folder, given.pace, messages=10)
+        child = Child(folder, given.pace, given.idle, messages=10)
         begun = time.process_time()
         try:
             async def run() -> tuple[list[dict[str, Any]], Counter[str], dict[str, Any]]:
                 told, tally = await soak(child, given.minutes, given.tables, given.every)
-                return told, tally, await emptied(child, EMPTY)
+                return told, tally, await emptied(child, 2.5 * given.idle)
             told, tally, last = asyncio.run(run())
             left = child.close()
         finally:
             child.end()
-        wrong = report(told, last, left, tally)
+        wrong = report(told, last, left, tally, given.grows)
         if said := child.errors.read_text():
             wrong.append(f"it said: {said[:500]}")
         print(f"CPU of the people: {time.process_time() - begun:.1f} s")

@@ -1,6 +1,6 @@
 """A house in a process of its own, for tools that watch one; for each line it reads, it tells of itself.
 
-Tables that nobody needs are closed after a minute here, so that a short run sees many of them come and go.
+Tables that nobody needs are closed soon here, so that a short run sees many of them come and go.
 """
 import asyncio
 import json
@@ -19,17 +19,16 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from house.kit import Pace, Served, served
 
-MINUTE = 60.0
-
 
 class Child:
     """The house as the watcher has it."""
 
-    def __init__(self, folder: str, pace: float, **settings: object) -> None:
+    def __init__(self, folder: str, pace: float, idle: float = 60.0, **settings: object) -> None:
         self.errors = Path(folder) / "errors.txt"
         with self.errors.open("w") as errors:
-            self.process = subprocess.Popen([sys.executable, __file__, folder, str(pace), json.dumps(settings)],
-                                            text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
+            self.process = subprocess.Popen(
+                [sys.executable, __file__, folder, f"{pace}", f"{idle}", json.dumps(settings)],
+                text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
         self.port = int(self._line())
         self.served = cast(Served, SimpleNamespace(house=None, port=self.port, url=f"http://127.0.0.1:{self.port}"))
         for name in ("call", "_call", "token", "client", "dial", "open"):
@@ -69,9 +68,11 @@ def state(here: Served) -> dict[str, object]:
             "lines": len(here.house.lines), "cpu": time.process_time(), "counts": dict(here.house.metrics.counts)}
 
 
-async def main(folder: str, pace: str, settings: str) -> None:
+async def main(folder: str, pace: str, idle: str, settings: str) -> None:
     """Be open until there is nothing more to read."""
     logs.set_up("warning")
+    lobby.IDLE_OVER = lobby.IDLE_GATHERING = lobby.IDLE_PLAYING = float(idle)
+    house.SWEEP, house.PING = float(idle) / 2, min(house.PING, float(idle) / 2)
     async with served(Path(folder), Pace(bot=float(pace), between=1.0, nonces=0.5), **json.loads(settings)) as here:
         print(here.port, flush=True)
         while await asyncio.to_thread(sys.stdin.readline):
@@ -81,7 +82,5 @@ async def main(folder: str, pace: str, settings: str) -> None:
 
 if __name__ == "__main__":
     import uvloop
-    lobby.IDLE_OVER = lobby.IDLE_GATHERING = lobby.IDLE_PLAYING = MINUTE
-    house.SWEEP = MINUTE / 2
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(main(*sys.argv[1:]))

@@ -2,9 +2,11 @@
 from itertools import count
 
 import parlour
+from parlour.bots import Bot, Thought
 from parlour.house import wire
 from parlour.house.around import Pace
 from parlour.house.live import Live
+from parlour.view import View
 
 from .kit import Ear, Room, room, run
 
@@ -191,6 +193,35 @@ def test_bots_keep_their_pace_whatever_they_hold() -> None:
                     times.add(here.clock.now() - last[0])
                     last = here.clock.now(), acts(live)
             assert times == {2.0}
+    run(play())
+
+
+def test_how_long_a_bot_thinks_does_not_show() -> None:
+    """The time of its search counts towards its pace: what it holds may take it longer, and nobody sees that."""
+    async def play() -> None:
+        async with room(Pace(bot=2, between=0, nonces=0)) as here:
+            live, (one,) = await table(here)
+            think, took = here.thinkers.think, []
+
+            async def slow(bot: Bot, view: View) -> Thought:
+                took.append(0.1 * (view.cards[view.seat] % 19))        # by the cards of its hand
+                await here.clock.sleep(took[-1])
+                return await think(bot, view)
+            here.thinkers.think = slow           # type: ignore[method-assign]
+            await until_turn(here, live, 0)
+            await plays(here, live, one)
+            times, last = set(), (here.clock.now(), acts(live))
+            while len(took) < 12:
+                await here.turn(0.05, 0.05)
+                assert live.course.match
+                if acts(live) > last[1]:
+                    times.add(round(here.clock.now() - last[0], 2))
+                    last = here.clock.now(), acts(live)
+                if live.course.match.to_act == [0]:
+                    await plays(here, live, one)
+                    last = here.clock.now(), acts(live)
+            assert len(set(took)) > 5
+            assert times <= {2.0, 2.05}          # one look at the clock late at most
     run(play())
 
 

@@ -1,5 +1,6 @@
 """Whole matches over real sockets: two people, two bots; lines that break, houses that close."""
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,14 @@ def test_a_whole_match_of_two_people_and_two_bots(tmp_path: Path, game: str) -> 
             status, found, _ = await house.call("GET", "/api/me/statistics", Authorization=f"Bearer {one.token}")
             assert (status, [each["game"] for each in found]) == (200, [game])
             assert found[0]["played"] == 1
+            _, other, _ = await house.call("GET", "/api/me/statistics", Authorization=f"Bearer {two.token}")
+            told = [Counter(each.said for each in match.events(7) if each.kind == "say" and each.seat == client.seat)
+                    for client in (one, two)]
+            for said in match.rules.for_team:    # of a team's first seat, and of both in the statistics
+                assert found[0]["counts"].get(said, 0) == other[0]["counts"].get(said, 0) == told[0][said]
+            for stands, counts in zip((found, other), told, strict=True):
+                alone = {said: number for said, number in counts.items() if said not in match.rules.for_team}
+                assert {said: stands[0]["counts"][said] for said in alone} == alone
     run(play())
 
 

@@ -33,6 +33,7 @@ class Rules:
         self.pages: tuple[tuple[str, ...], ...] = tuple(tuple(page) for page in pages)
         self.rules: dict[str, tuple[str, ...]] = module.RULES
         self.says: tuple[str, ...] = module.SAYS
+        self.for_team: tuple[str, ...] = getattr(module, "FOR_TEAM", ())        # what counts for the partner, too
         self.facts: dict[str, tuple[int, int]] = module.FACTS
         self.public: dict[str, tuple[int, int]] = module.PUBLIC
         self.words: dict[str, tuple[str, ...]] = module.WORDS

@@ -20,6 +20,7 @@ ANY, FOLLOW, UNBROKEN, FIRST_LEAD, THIRTEEN = range(5)
 SAYS = ("takes-trick", "spades-broken", "bids", "bids-nil", "team-bids", "nil-made", "nil-failed", "makes-bid",
         "set", "bag-penalty")
 TRICK, BROKEN, BIDS, BIDS_NIL, TEAM_BIDS, NIL_MADE, NIL_FAILED, MAKES, IS_SET, PENALTY = range(10)
+FOR_TEAM = ("team-bids", "makes-bid", "set", "bag-penalty")                     # said once, of a team's first seat
 FACTS = {"dealer": (0, 3), "leader": (0, 3), "bids": (-1, 13)}                  # what a position must say
 PUBLIC = {**layout.PUBLIC, "tricks": (0, 13), "need": (-13, 26), "bags": (0, 9), "broken": (0, 1)}
 WORDS = layout.WORDS

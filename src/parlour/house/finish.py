@@ -43,7 +43,8 @@ def _player(live: "Live", match: Match, seat: int, name: str) -> Player:
     who, scores = match.decider(seat), match.scores
     better = sum((score < scores[seat]) if match.rules.least_wins else (score > scores[seat]) for score in scores)
     place = 1 if seat in match.winners else max(better + 1, 2)
-    counts = Counter(event.said for event in match.events(7) if event.kind == "say" and event.seat == seat)
+    counts = Counter(event.said for event in match.events(7) if event.kind == "say" and event.seat == (
+        seat % (len(scores) // 2) if event.said in match.rules.for_team else seat))
     level = signed(who).name if who != PERSON else ""
     return Player(name, place, scores[seat], live.course.chairs[seat].person or None if who == PERSON else None,
                   "" if who == PERSON else who, level, dict(counts))
