@@ -8,7 +8,7 @@ from ..games.oh_hell cimport OhHell
 cdef int HAND, TABLE, TAKEN, TURNED, THIRTEEN, MATCH
 cdef u64 SUIT, PACK
 cdef int EXCESS
-cdef double NEAR, FAR, LAST
+cdef double NEAR, FAR, LAST, ZEAL, SPOIL
 cdef int[7] STEPS
 cdef int[27] SIDE, TRUMPS
 cdef int[3] EVER, VOID, LONG
@@ -21,3 +21,5 @@ cdef class OhHellMind(Mind):
     cdef int _worth_of(self, u64 hand, u64 gone) noexcept nogil
     @cython.locals(hand=u64, left=int, wanted=int, off=double, doubt=double)
     cdef double _strange(self, int seat, u64 gone, int excess) noexcept nogil
+    @cython.locals(points=double, most=double)
+    cdef double _points(self, int seat) noexcept nogil

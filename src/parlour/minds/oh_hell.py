@@ -24,6 +24,9 @@ TRUMPS = [102, 101, 75, 59, 33, -2, 0, 0, 0,
 EVER = [-9, -33, -110]                           # with one or two cards left, up to five, and more
 VOID = [1, -12, -10]                             # for each trump and each suit that is missing
 LONG = [0, 55, 58]                               # for each trump above a quarter of the hand
+ZEAL = 0.1                                       # for each trick bid and each card dealt: trials, where nobody plays as
+                                                 # well as at the table, make too little of bids that need tricks
+SPOIL = 0.03                                     # what another's point counts against one's own
 EXCESS = -11                                     # for each trick that earlier bidders wanted above their part
 
 
@@ -88,10 +91,19 @@ class OhHellMind(Mind):
         return min(off * off / (2 * doubt * doubt), 6.0)
 
     def worth(self, seat: int) -> float:
-        """Mostly one's own points; towards the end of the match the chance to win it."""
+        """One's own points; towards the end of the match as much the chance to win it."""
         if self.knows & MATCH and self.distance() <= LAST:
-            return self.chance(seat)
-        return self.game._reward(seat)
+            return 0.5 * self._points(seat) + 0.5 * self.chance(seat)
+        return self._points(seat)
+
+    def _points(self, seat: int) -> float:
+        """Points from 0 to 1: high bids that are made count for more, the others' points a little for less."""
+        points = self.game.gained[seat] - SPOIL * (self.game.gained[0] + self.game.gained[1] + self.game.gained[2]
+                                                   + self.game.gained[3] - self.game.gained[seat])
+        if self.game.bids[seat] == self.game.tricks[seat]:
+            points += ZEAL * self.game.bids[seat] * self.game.cards
+        most = 10.0 + self.game.cards
+        return min(max((points + 3 * SPOIL * most) / (most + 3 * SPOIL * most), 0.0), 1.0)
 
     def distance(self) -> float:
         """The rounds to come; in a match to a limit about as many as its leader needs."""
