@@ -60,6 +60,20 @@ def test_far_from_the_end_points_count_against_those_of_the_others() -> None:
     assert worth("0,0,0,0", knows=0) == 1.0
 
 
+def test_nothing_is_worse_than_another_s_moon_and_nothing_better_than_ones_own() -> None:
+    """Against taking nothing, and against taking the queen and three hearts."""
+    def after(taken: str) -> float:
+        match = parlour.position(f"hearts {taken} leader:1 table1:4C table2:5C table3:6C hand0:3C")
+        assert isinstance(match, parlour.Match)
+        tries = Flat(match.view(0).worlds, HeartsMind, RIVALS)
+        tries.run(match.legal(0).mask, 1, 1)
+        return tries.mean(int(next(iter(match.legal(0)))))
+    hearts = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
+    own, none = after(f"taken0:QS{hearts} taken3:*"), after(f"taken1:QS taken2:{hearts} taken3:*")
+    queen, theirs = after(f"taken0:QS2H3H4H taken2:{hearts[6:]} taken3:*"), after(f"taken1:QS{hearts} taken3:*")
+    assert own > none > queen > theirs
+
+
 def test_a_pass_deserves_more_thought_or_none() -> None:
     match = parlour.new("hearts", seed=1)
     assert [HeartsMind(match.state, knows).effort(0) for knows in (0, PASSING, PASSING | GLANCE)] == [4, 4, 0]

@@ -67,11 +67,11 @@ class Player(Bot):
         budget = (self.budget or level.budget) * mind(seen.table(), level.knows).effort(view.seat)
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
+        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
         if level.tree:
             tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
-            return grown(tree, budget, r, level.spreads)
+            return grown(tree, budget, r, level.spreads, worthy)
         tries = Tries(seen.worlds, mind, level.knows, level.among, level.heeding)
-        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
         return _careless(halved(tries, legal, budget, r, worthy), worthy, level.care, r)
 
     def explain(self, view: View, thought: Thought) -> list[Reason]:

@@ -17,8 +17,8 @@ class Search(Bot):
         return grown(Ismcts(view.worlds, self.budget + 1, guided=True), self.budget, r)
 
 
-def grown(tree: Ismcts, budget: int, r: int, spreads: float = 0.0) -> Thought:
-    """What a tree finds with this budget; the most visited act is chosen, as its mean is the best founded.
+def grown(tree: Ismcts, budget: int, r: int, spreads: float = 0.0, worthy: int = -1) -> Thought:
+    """What a tree finds with this budget; the most visited worthy act is chosen, as its mean is the best founded.
 
     With `spreads` a first part of the budget tells how far what an act is worth lies around its mean, and the
     rest explores so many times as much: where little is at stake, little is lost on acts that are worse.
@@ -31,6 +31,7 @@ def grown(tree: Ismcts, budget: int, r: int, spreads: float = 0.0) -> Thought:
         tree.exploration = max(spreads * spread, 1e-4)
     tree.run(budget - first, r)
     tried = tree.results()
-    best = max(tried, key=lambda act: (tried[act][0], tried[act][1], -act))
+    best = max([act for act in tried if worthy >> act & 1] or tried,
+               key=lambda act: (tried[act][0], tried[act][1], -act))
     return Thought(best, {act: mean for act, (_, mean, _) in tried.items()},
                    {act: spread for act, (_, _, spread) in tried.items()})

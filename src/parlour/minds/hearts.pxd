@@ -4,8 +4,8 @@ from ..core.bits cimport u64
 from ..core.mind cimport Mind
 from ..games.hearts cimport Hearts
 
-cdef int HAND, TABLE, TAKEN, MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM, NIGH
-cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS
+cdef int HAND, TABLE, TAKEN, PASSED, MANY, MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM, NIGH
+cdef u64 SUIT, PACK, SPADE_CARDS, HEART_CARDS, QUEEN, HIGH_SPADES, JACK, POINTS, LOW, COURT
 cdef double NEAR, FAR
 
 @cython.final

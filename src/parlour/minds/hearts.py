@@ -3,7 +3,7 @@ from ..core import bits, layout
 from ..core.mind import Mind
 from ..games.hearts import Hearts
 
-HAND, TABLE, TAKEN = layout.HAND, layout.TABLE, layout.TAKEN
+HAND, TABLE, TAKEN, PASSED = layout.HAND, layout.TABLE, layout.TAKEN, 13
 SUIT, PACK = layout.SUIT, layout.PACK
 SPADES, HEARTS = 2, 3
 SPADE_CARDS = SUIT << (13 * SPADES)
@@ -12,6 +12,9 @@ QUEEN = 1 << (13 * SPADES + 10)
 HIGH_SPADES = 3 << (13 * SPADES + 11)            # king and ace, which may catch the queen
 JACK = 1 << (13 + 9)
 POINTS = HEART_CARDS | QUEEN
+LOW = 3 << 39 | 3 << 26 | 3 << 13 | 3            # twos and threes
+COURT = 7 << 49 | 7 << 36 | 7 << 23 | 7 << 10    # queens, kings and aces: with so many a hand may take everything
+MANY = 6
 # concepts: minds the match near its end; plays with care; minds what the others get; knows what people pass,
 # and passes without a search; has heard nothing but "pass high, lead low"
 MATCH, CARE, RIVALS, PASSING, GLANCE, MAXIM = 1, 2, 4, 8, 16, 32
@@ -65,6 +68,14 @@ class HeartsMind(Mind):
         if not self.hearts.passing:
             return 1
         return 0 if self.knows & GLANCE else 4
+
+    def worthy(self, seat: int, legal: int) -> int:
+        """Twos and threes are kept, and the jack if he counts, unless many high cards may want to take everything."""
+        hand = self.hearts.zone[HAND + seat] | self.hearts.zone[PASSED + seat]
+        if not self.hearts.passing or bits.count(hand & COURT) >= MANY:
+            return legal
+        rest = legal & ~LOW & ~JACK if self.hearts.jack else legal & ~LOW
+        return rest if rest else legal
 
     def _pass(self, hand: int, r: int) -> int:
         """High spades without low ones, then the highest of what is left; or empty a short suit."""
@@ -161,13 +172,18 @@ class HeartsMind(Mind):
         return best
 
     def worth(self, seat: int) -> float:
-        """The chance to win the match; or how much better than the others; or just the own points."""
+        """The chance to win the match; or how much better than the others; or just the own points.
+
+        Far from the end 26 points are the worst there is, whoever else has them too.
+        """
         if self.knows & MATCH and self._near():
             return self.chance(seat)
         if self.knows & RIVALS:
             total = 0
             for other in range(4):
                 total += self.hearts.gained[other]
+            if total > 26 and self.hearts.gained[seat] > 0:
+                total = 26                       # another's moon: that two more have 26 points is no comfort
             return (36.0 + (total - 4 * self.hearts.gained[seat]) / 3.0) / 72.0
         return self.hearts._reward(seat)
 
