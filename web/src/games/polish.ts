@@ -58,10 +58,10 @@ export interface Polish {
   hides?(sight: Sight, act: string): boolean;
   /** The words on the button of an act; empty: as the act is called. */
   label?(sight: Sight, act: string): string;
+  buttons?: string[]; // verbs that have a button besides what is touched for them
   primary?: string[]; // acts that are the usual next step
   danger?: string[]; // acts that end something
   prompt?(sight: Sight): string; // instead of the message `prompt`
-  seen?(zone: string, card: string): boolean; // whether a known card still lies face up, as it was just looked at
   mood?(events: Event[], sight: Sight, seat: number): string; // of a character, from public facts only
   moment?(event: Event): string; // the message of a big moment; empty: it is none
   Panel?: Component<{ sight: Sight; act: (act: string) => void }>; // between the middle and the prompt
@@ -70,7 +70,7 @@ export interface Polish {
   reckon?(sight: Sight, seat: number, events: Event[]): string; // how the points of a round came about, in a few signs
 }
 
-const FILES = import.meta.glob<{ default: Polish }>(["./*.ts", "!./polish.ts", "!./*.test.ts"]);
+const FILES = import.meta.glob<{ default: Polish }>(["./*.ts", "!./{polish,tricks}.ts", "!./*.test.ts"]);
 
 /** What a game adds; nothing where it is not known here. */
 export async function polishOf(game: string): Promise<Polish> {

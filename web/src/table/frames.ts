@@ -53,7 +53,7 @@ export function frames(before: Seen | null, now: Seen, events: Event[]): Frame[]
   const last = found.at(-1);
   if (!last) return [{ motion: "none", events: [], zones: now.zones, rests: "" }];
   const hides = last.motion === "reveal" && last.events.some((event) => forgotten(event, now.zones));
-  last.rests = events.some((event) => event.what === "score") ? "round" : hides ? "glance" : "";
+  last.rests = events.some((event) => event.what === "score") ? "round" : hides || last.events.some(looksAt) ? "glance" : "";
   if (hides) found.push({ motion: "none", events: [], zones: now.zones, rests: "" });
   else last.zones = now.zones;
   return found;
@@ -70,9 +70,12 @@ function close(found: Frame[], open: Frame, next: Motion): void {
   found.push(open);
 }
 
+/** Whether somebody looks at a card in its place. */
+function looksAt(event: Event): boolean {
+  return event.what === "show" && (event.source_place ?? -1) >= 0 && !!event.cards?.length;
+}
+
 /** Whether a card that was shown cannot be seen any more. */
 function forgotten(event: Event, zones: Zones): boolean {
-  const place = event.source_place ?? -1;
-  return event.what === "show" && place >= 0 && !!event.cards?.length &&
-    (zones[event.source ?? ""]?.places?.[place] ?? UNKNOWN) === UNKNOWN;
+  return looksAt(event) && (zones[event.source ?? ""]?.places?.[event.source_place ?? 0] ?? UNKNOWN) === UNKNOWN;
 }

@@ -12,3 +12,7 @@ test("a key is known in either case", () => {
 test("1 to 9 and 0 count from the first to the tenth", () => {
   expect(["1", "9", "0", "a"].map(digit)).toEqual([0, 8, 9, -1]);
 });
+
+test("a key that was changed is known by its new name only", () => {
+  expect([commandOf("x", { hint: "x" }), commandOf("h", { hint: "x" })]).toEqual(["hint", undefined]);
+});

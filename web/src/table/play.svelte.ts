@@ -48,7 +48,8 @@ class Play {
   /** Acts that are words: they get buttons. */
   readonly words: string[] = $derived.by(() => {
     const touched = new Set(Object.values(this.targets).flat());
-    return this.legal.filter((act) => !touched.has(act) && !(this.sight && this.polish.hides?.(this.sight, act)));
+    const both = (act: string) => !!this.polish.buttons?.includes(act.split(" ")[0] ?? "");
+    return this.legal.filter((act) => (!touched.has(act) || both(act)) && !(this.sight && this.polish.hides?.(this.sight, act)));
   });
   readonly sort: Sort = $derived(this.#sort || this.polish.sort || settings.sort);
 
@@ -79,14 +80,21 @@ class Play {
   #choose(picks: Picks, key: string): void {
     stage.finish();
     const group = picks.group?.(key) ?? [key];
-    const off = group.every((each) => this.chosen.has(each));
-    if (off) for (const each of group) this.chosen.delete(each);
-    else {
-      if (picks.group) this.chosen.clear();
+    if (this.chosen.has(key)) this.chosen.delete(key);
+    else if (!picks.group || group.some((each) => this.chosen.has(each))) {
       if (picks.most === 1) this.chosen.clear();
-      for (const each of group) if (this.chosen.size < picks.most) this.chosen.add(each);
+      if (this.chosen.size < picks.most) this.chosen.add(key);
+    } else {
+      this.chosen.clear();
+      for (const each of group.slice(0, picks.most)) this.chosen.add(each);
     }
     sound("select");
+  }
+
+  /** One less of what was chosen together. */
+  fewer(): void {
+    const last = [...this.chosen].at(-1);
+    if (last && this.chosen.size > 1) this.chosen.delete(last);
   }
 
   /** Decide what was chosen. */
@@ -130,10 +138,9 @@ class Play {
   goOn(): void {
     const [next, ...rest] = this.#plan;
     if (!next || line.state.pending.length) return;
-    if (line.state.look?.legal.includes(next)) {
-      this.#plan = rest;
-      this.act(next);
-    } else if (line.state.refused || !line.state.look?.to_act.includes(this.me)) this.#plan = [];
+    const possible = line.state.look?.legal.includes(next) && !line.state.refused;
+    this.#plan = possible ? rest : [];
+    if (possible) this.act(next);
   }
 
   /** What was chosen is no longer there, or not asked for. */

@@ -29,6 +29,8 @@ class Stage {
   roundOver = $state(false);
   /** Cards that came into the own hand and were not touched yet. */
   received = new SvelteSet<string>();
+  /** Places that this seat has looked at since its last turn. */
+  looked = new SvelteSet<string>();
   root: HTMLElement | null = null;
 
   #truth: Seen | null = null;
@@ -124,7 +126,14 @@ class Stage {
 
   /** Cards that others passed to this seat are marked until the first touch. */
   #note(state: TableState): void {
+    if (state.look?.facts.mover === state.seat && this.#truth?.facts.mover !== state.seat) this.looked.clear();
     for (const event of state.news) {
+      const place = event.source_place ?? -1;
+      if (event.what === "show" && place >= 0 && event.cards?.length) this.looked.add(`${event.source ?? ""}/${place}`);
+      if (event.what === "exchange") {
+        this.looked.delete(`${event.source ?? ""}/${place}`);
+        this.looked.delete(`${event.target ?? ""}/${event.target_place ?? -1}`);
+      }
       if (event.what === "gather") this.received.clear();
       const [from, giver] = placeOf(event.source ?? "");
       const [to, taker] = placeOf(event.target ?? "");

@@ -232,3 +232,63 @@ key-keys = This list
 key-finish = Finish all motion
 space-key = Space
 change-keys = Change keys
+one-fewer = One fewer
+choose-more = Choose { $count } more
+
+# Hearts
+pass-title = Pass
+pass-way = Three cards are passed { $way ->
+    [left] to the left
+    [right] to the right
+    [across] across
+   *[none] to nobody
+}
+pass-prompt = Choose three cards to pass { $way ->
+    [left] to the left
+    [right] to the right
+   *[across] across
+}
+pass-cards = Pass { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} { $way ->
+    [left] left
+    [right] right
+   *[across] across
+}
+hearts-are-broken = Hearts are broken
+hearts-are-not-broken = Hearts are not broken
+hearts-taken = { $count ->
+    [one] 1 heart taken
+   *[other] { $count } hearts taken
+}
+queen-taken = queen of spades taken
+jack-taken = jack of diamonds taken
+moment-moon = Shot the moon!
+moment-hearts = Hearts are broken
+
+# Spades and Oh Hell
+taken-of-bid = { $taken } taken of { $bid } bid
+team-title = Team
+team-taken = Your team has taken { $taken } of { $bid }
+spades-are-broken = Spades are broken
+spades-are-not-broken = Spades are not broken
+nil-lost = bid nil, and has taken a trick
+nil-stands = bid nil, which still stands
+bags-title = { $count ->
+    [one] 1 bag
+   *[other] { $count } bags
+}
+moment-nil-failed = Nil broken
+moment-nil-made = Nil made!
+moment-spades = Spades are broken
+round-of = Round { $number } of { $of }
+trump-title = Trump
+trump-is = Trumps are { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
+}
+bids-in-all = { $total } bid in all for { $cards } tricks
+bid-forbidden = Your bid: { $total } are bid for { $cards } tricks, so you may not bid { $forbidden }
