@@ -28,11 +28,6 @@ export default {
     return open && forbidden >= 0 ? say("bid-forbidden", { forbidden, total: fact(sight, "total"), cards: fact(sight, "cards") }) : "";
   },
   tint: (sight, card) => (settings.tints && card.endsWith(letter(sight.look.facts.trump) || "-") ? "trump" : ""),
-  mood(events, sight, seat) {
-    const over = its(sight, "tricks", seat) - its(sight, "bids", seat);
-    if (events.some((event) => event.said === "takes-trick" && event.seat === seat) && over === 1) return "cross";
-    return events.some((event) => event.said === "made" && event.seat === seat) ? "happy" : "";
-  },
   reckon(sight, seat) {
     const [won, bid] = [its(sight, "tricks", seat), its(sight, "bids", seat)];
     return won === bid ? `${won} + 10` : `${won}/${bid}`;

@@ -62,10 +62,10 @@ export interface Polish {
   primary?: string[]; // acts that are the usual next step
   danger?: string[]; // acts that end something
   prompt?(sight: Sight): string; // instead of the message `prompt`
-  mood?(events: Event[], sight: Sight, seat: number): string; // of a character, from public facts only
   moment?(event: Event): string; // the message of a big moment; empty: it is none
   Panel?: Component<{ sight: Sight; act: (act: string) => void }>; // between the middle and the prompt
   Chooser?: Component<{ sight: Sight; act: (act: string) => void; acts: string[] }>; // instead of plain buttons
+  digits?: boolean; // its own keys take the digits
   keys?(sight: Sight, key: string): string; // what a key of this game does: an act
   reckon?(sight: Sight, seat: number, events: Event[]): string; // how the points of a round came about, in a few signs
 }

@@ -32,10 +32,6 @@ export default {
   tint: (_, card) => (settings.tints && card.endsWith("S") ? "trump" : ""),
   label: (_, act) => (act === "nil" ? say("act-nil") : ""),
   moment: (event) => ({ "nil-failed": "moment-nil-failed", "nil-made": "moment-nil-made", "spades-broken": "moment-spades" })[event.said ?? ""] ?? "",
-  mood(events, sight, seat) {
-    if (events.some((event) => event.said === "nil-failed" && event.seat === seat)) return "cross";
-    return its(sight, "bags", seat) >= 8 ? "worried" : "";
-  },
   reckon(sight, seat) {
     const bid = its(sight, "bids", seat);
     return bid < 0 ? "" : `${its(sight, "tricks", seat)}/${bid === 0 ? "nil" : bid}`;

@@ -1,11 +1,13 @@
 /** The playing screen's own state: what is played, what is chosen, and what a tap or a key does. */
 import { SvelteSet } from "svelte/reactivity";
+import { cast } from "../faces/animals";
 import type { Picks, Polish, Sight } from "../games/polish";
 import type { GameInfo } from "../api";
 import { line } from "../line/line.svelte";
 import { mine } from "../line/state";
 import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
+import { say } from "../words/words.svelte";
 import { isCard, sorted, spoken, type Sort } from "./cards";
 import { stage } from "./stage.svelte";
 import { Telling } from "./telling";
@@ -14,7 +16,10 @@ import { count, placeOf } from "./zones";
 class Play {
   polish: Polish = $state.raw({});
   info: GameInfo | undefined = $state.raw(undefined);
-  names: string[] = $state.raw([]);
+  /** What the characters at the seats are called. */
+  readonly names: string[] = $derived(
+    line.state.about && settings.moods
+      ? cast(line.state.about.table, line.state.about.seats.length).map((animal) => say(`animal-${animal}`)) : []);
   chosen = new SvelteSet<string>();
   /** What the last tap on something that cannot be done was told. */
   why: { rule: string; text: string } | null = $state(null);
@@ -88,7 +93,6 @@ class Play {
       this.chosen.clear();
       for (const each of group.slice(0, picks.most)) this.chosen.add(each);
     }
-    sound("select");
   }
 
   /** One less of what was chosen together. */
@@ -122,7 +126,7 @@ class Play {
     const lands = isCard(act) ? this.#lands(sight, act) : null;
     if (lands) void stage.act(lands[0], act, lands[1]);
     else stage.finish();
-    sound(isCard(act) ? "play" : "select");
+    if (isCard(act)) sound("play");
     line.act(act, Math.round(performance.now() - line.since));
   }
 

@@ -90,6 +90,7 @@ score-title = Score
 partner = partner
 bot-stands-in = A bot stands in
 round-number = Round { $round }
+round-short = R{ $round }
 
 # Acts
 act-draw = Draw
@@ -292,3 +293,62 @@ trump-is = Trumps are { $suit ->
 }
 bids-in-all = { $total } bid in all for { $cards } tricks
 bid-forbidden = Your bid: { $total } are bid for { $cards } tricks, so you may not bid { $forbidden }
+
+# Who sits where bots play
+animal-fox = Fox
+animal-owl = Owl
+animal-otter = Otter
+animal-badger = Badger
+animal-hare = Hare
+animal-cat = Cat
+animal-toad = Toad
+animal-raven = Raven
+
+# Kabul
+kabul-called = { $who } called kabul
+kabul-total = cards { $total }
+markers-title = markers worth { $points }
+stack-now = Does one of yours match? Touch it, or pass.
+stack-decided = Waiting for the others …
+moment-kabul = Kabul!
+moment-stack = It matches!
+moment-wrong-stack = No match
+
+# Quatch
+quatch-swap = Choose the three cards for your hand; the others are your chance row
+quatch-keep = Keep these three in the hand
+choose-equal = Choose equal cards
+play-some = Play { $count } × { $rank }
+counter-clockwise = Play goes counter-clockwise
+quiet-plays = { $quiet } of 200 plays without progress
+place-title = place { $place }
+eaten-title = { $count ->
+    [one] 1 card eaten
+   *[other] { $count } cards eaten
+}
+eat-pile = { $count ->
+    [one] Eat 1 card
+   *[other] Eat { $count } cards
+}
+moment-reset = Reset!
+moment-cleared = Cleared!
+moment-four = Four of a kind!
+moment-bust = Bust!
+moment-out = Out!
+
+# Qute
+points-times = Points of this round count times { $mult }
+to-limit = { $count } points to the limit
+run-title = { $count ->
+    [one] The run: { $cards }
+   *[other] The run of { $count }: { $cards }
+}
+demanded = { $suit ->
+    [diamonds] diamonds
+    [spades] spades
+    [hearts] hearts
+   *[clubs] clubs
+} are demanded
+moment-qute = Qute!
+moment-zero = 125: back to 0!
+moment-refill = Shuffled
