@@ -3,10 +3,11 @@
 All from the view that the seat had when it decided: hindsight knows the cards, a good decision cannot.
 """
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .bots import Bot
 from .match import Match
+from .view import View
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Judged:
     better: str                                  # the best act there was; the same one if nothing was lost
     loss: float
     scores: dict[str, float]
+    view: View = field(repr=False)               # what the seat saw
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ def judged(match: Match, judge: Bot, seats: Sequence[int] = ()) -> Iterator[Judg
         best = max(thought.scores, key=lambda one: (thought.scores[one], one == act, -one))
         yield Judged(number, view.round + 1, seat, str(act), names[best],
                      thought.scores[best] - thought.scores[int(act)],
-                     {names[one]: score for one, score in thought.scores.items()})
+                     {names[one]: score for one, score in thought.scores.items()}, view)
 
 
 def accounts(match: Match, found: Sequence[Judged]) -> list[Account]:

@@ -64,7 +64,7 @@ def test_a_second_device_by_a_code_that_works_once(tmp_path: Path) -> None:
         async with served(tmp_path, database="memory:") as house:
             token = await house.token()
             _, code, _ = await house.call("POST", "/api/me/code", Authorization=f"Bearer {token}")
-            assert code["url"] == f"{house.url}/#/device?code={code['code']}"
+            assert code["url"] == f"{house.url}/#/people?code={code['code']}"
             assert code["qr"].startswith("data:image/svg+xml")
             status, me, headers = await house.call("POST", "/api/code", {"code": code["code"].lower()})
             assert status == 200

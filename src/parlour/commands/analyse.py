@@ -28,7 +28,7 @@ def command(file: Path, seats: tuple[int, ...], name: str, seed: int, worst: int
     accounts = review.accounts(match, found)
     if as_json:
         click.echo(json.dumps({"accounts": [dataclasses.asdict(one) for one in accounts],
-                               "decisions": [dataclasses.asdict(one) for one in found]}, indent=1))
+                               "decisions": [_plain(one) for one in found]}, indent=1))
         return
     names = match.names or compass(match.rules, len(match.scores), 0)
     for account in accounts:
@@ -38,3 +38,8 @@ def command(file: Path, seats: tuple[int, ...], name: str, seed: int, worst: int
         if one.loss > review.DOUBT:
             click.echo(f"Act {one.number}, round {one.round}: {names[one.seat]} {one.act}, better {one.better} "
                        f"(by {100 * one.loss:.0f})")
+
+
+def _plain(one: review.Judged) -> dict[str, object]:
+    """A decision without its view."""
+    return {each.name: getattr(one, each.name) for each in dataclasses.fields(one) if each.name != "view"}

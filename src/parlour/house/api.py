@@ -162,7 +162,7 @@ async def sign_out(house: House, person: Person, body: None, request: Request, h
 async def device_code(house: House, person: Person, body: None, request: Request, hands: Handed) -> DeviceCode:
     """A code for a second device: once, within five minutes."""
     code = house.people.code(person.id)
-    return DeviceCode(code, CODE_SECONDS, *_address(house, request, f"#/device?code={code}"))
+    return DeviceCode(code, CODE_SECONDS, *_address(house, request, f"#/people?code={code}"))
 
 
 async def redeem(house: House, person: Person, body: Code, request: Request, hands: Handed) -> Me:

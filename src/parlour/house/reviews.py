@@ -4,7 +4,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from .. import review
-from ..bots import bot
+from ..bots import Bot, Thought, bot
 from ..match import Match
 from ..record import read
 from . import wire
@@ -62,7 +62,8 @@ class Reviews:
             judged.append(one)
             scores = sorted(one.scores.items(), key=lambda pair: -pair[1])
             found.decisions.append(Decision(one.number, one.round, one.act, one.better, round(one.loss, 4),
-                                            [wire.Score(act, round(score, 4)) for act, score in scores]))
+                                            [wire.Score(act, round(score, 4)) for act, score in scores],
+                                            _reasons(judge, one) if one.loss > review.DOUBT else []))
             found.done += 1
         for account in review.accounts(match, judged):
             found.account = Account(round(account.reward, 4), round(account.skill, 4), round(account.luck, 4),
@@ -72,3 +73,12 @@ class Reviews:
         """Look back no more."""
         self._closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _reasons(judge: Bot, one: review.Judged) -> list[wire.Reason]:
+    """The hidden cards that speak most for the better act, against the one that was done."""
+    acts = one.view.rules.pages[one.view.page]
+    better, done = acts.index(one.better), acts.index(one.act)
+    why = judge.explain(one.view, Thought(better, {better: one.scores[one.better], done: one.scores[one.act]}))
+    return [wire.Reason(each.card, each.zone, round(each.share, 3), each.other, round(each.there, 3),
+                        round(each.elsewhere, 3)) for each in why]

@@ -180,6 +180,7 @@ class Decision(Struct):
     better: str                                  # the best act; the same one if nothing was lost
     loss: float                                  # of an expected reward from 0 to 1 in the round
     scores: list[wire.Score]                     # the best first
+    reasons: list[wire.Reason] = field(default_factory=list)         # for a costly one: what spoke for the better act
 
 
 class Account(Struct):
