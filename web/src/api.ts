@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from the calls of the house; do not edit.
 
-import type { About, Look, Score } from "./wire";
+import type { About, Look, Reason, Score } from "./wire";
 
 /** What this house has. */
 export interface HouseInfo {
@@ -161,6 +161,7 @@ export interface Decision {
   better: string;
   loss: number;
   scores: Score[];
+  reasons?: Reason[];
 }
 
 /** How a match went for a seat: the mean reward of a round, and what moved it from the table's mean. */

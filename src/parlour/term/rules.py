@@ -4,11 +4,13 @@ from types import SimpleNamespace
 from ..games import Rules
 from ..words import rules_page
 
+IDS = "The words in brackets are the ids by which the game names a rule when it refuses an act."
+
 
 def rules_text(rules: Rules, options: SimpleNamespace, language: str = "en") -> str:
     """The rules, and the options as they are now."""
     presets = f"\n\n## Presets\n\n{_presets(rules)}" if rules.presets else ""
-    return f"{rules_page(rules, language)}\n\n## Options\n\n{_options(rules, options)}{presets}"
+    return f"{rules_page(rules, language)}\n\n{IDS}\n\n## Options\n\n{_options(rules, options)}{presets}"
 
 
 def _options(rules: Rules, options: SimpleNamespace) -> str:

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-export const base = new URL(".", document.baseURI);
+export const base = new URL(".", globalThis.document?.baseURI ?? "http://localhost/");
 
 type Call = keyof Api;
 type Path<C extends Call> = C extends `${string} ${infer P}` ? P : never;

@@ -12,12 +12,6 @@ app-cancel = Leave it
 app-offline = No line to the house. What you see is what was loaded before; playing needs the line.
 
 # Games, in one line each
-game-qute = Qute
-game-hearts = Hearts
-game-spades = Spades
-game-oh_hell = Oh Hell
-game-kabul = Kabul
-game-quatch = Quatch
 line-qute = Get rid of your cards; four of a rank end it at once.
 line-hearts = Dodge the hearts and the queen, or dare to take them all.
 line-spades = Bid with your partner, and spades are trumps.
@@ -50,27 +44,27 @@ lobby-greeting = A house of card games
 lobby-you = You are { $name }
 lobby-games = Games
 lobby-play = Play now
-lobby-play-named = Play { $game } now, against { $level } bots
+lobby-play-named = Play now: { $game }, against bots of the level { $level }
 lobby-friends = With friends
-lobby-friends-named = A table of { $game } with friends or with other rules
+lobby-friends-named = With friends, or with other rules: { $game }
 lobby-learn = Learn
-lobby-learn-named = Learn { $game } in a minute
+lobby-learn-named = Learn in a minute: { $game }
 lobby-level = Your opponents
 lobby-mine = Your tables
 lobby-go-on = Go on
-lobby-go-on-named = Go on with { $game }
+lobby-go-on-named = Go on: { $game }
 lobby-waits = waiting for players
 lobby-plays = in play
 lobby-finished = finished
 lobby-your-turn = your turn
 lobby-give-up = Give up
-lobby-give-up-named = Give { $game } up for good
+lobby-give-up-named = Give up for good: { $game }
 lobby-open = Open tables
 lobby-none-open = Nobody waits at an open table. Deal one against bots, or open one that others can find.
 lobby-sit = Sit down
-lobby-sit-named = Sit down at a table of { $game }
+lobby-sit-named = Sit down: { $game }
 lobby-watch = Look on
-lobby-watch-named = Look on at a table of { $game }
+lobby-watch-named = Look on: { $game }
 lobby-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -235,7 +229,7 @@ stats-place = Place { $place }
 stats-when = When
 stats-score = Points
 stats-review = Look back
-stats-review-named = Look back on { $game } of { $date }
+stats-review-named = { $game }: look back on the match of { $date }
 stats-bar = { $name }: { $won } of { $played } won
 
 # Looking back
