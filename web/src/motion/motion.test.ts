@@ -1,25 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { arc, straight } from "./path";
-import { dealtAfter, DURATIONS, lasts, type Motion, type Speed } from "./speed";
+import { arc, RING, PUFF, SHAKE, straight } from "./path";
+import { DURATIONS, PACE } from "./speed";
 
-const SPEEDS: Speed[] = ["fast", "normal", "slow", "off"];
+test("fast is shorter than normal, slow longer, off nothing", () => {
+  expect(PACE.off).toBe(0);
+  expect([PACE.fast, PACE.slow].map((pace) => pace > PACE.normal)).toEqual([false, true]);
+});
 
-describe("how long things take", () => {
-  test("normal speed is what the list says; faster is shorter, slower longer, off nothing", () => {
-    for (const what of Object.keys(DURATIONS) as Motion[]) {
-      const [fast, normal, slow, off] = SPEEDS.map((speed) => lasts(what, speed)) as [number, number, number, number];
-      expect(normal).toBe(DURATIONS[what]);
-      expect(fast).toBeLessThan(normal);
-      expect(slow).toBeGreaterThan(normal);
-      expect(off).toBe(0);
-    }
-    expect(dealtAfter(12, 52, "off")).toBe(0);
-  });
-
-  test("the last of 52 cards sets off within 900 milliseconds, the second of thirteen after 35", () => {
-    expect(dealtAfter(51, 52, "normal")).toBeLessThanOrEqual(900);
-    expect(dealtAfter(1, 13, "normal")).toBe(35);
-  });
+test("where cards change places it takes longer than to play one: they have to be followed", () => {
+  expect(DURATIONS.exchange).toBeGreaterThan(2 * DURATIONS.play);
 });
 
 const here = { left: 100, top: 100, width: 50, height: 70 };
@@ -47,4 +36,9 @@ describe("the way", () => {
     const gap = Math.abs((a?.[1] ?? 0) - (b?.[1] ?? 0));
     expect(gap).toBeGreaterThan(here.height);
   });
+});
+
+test("what shakes ends where it began; a ring and a puff are gone in the end", () => {
+  expect(SHAKE.at(-1)).toEqual(SHAKE[0]);
+  expect([RING.at(-1)?.opacity, PUFF.at(-1)?.opacity]).toEqual([0, 0]);
 });

@@ -5,7 +5,7 @@ export interface Box {
   width: number;
   height: number;
 }
-export type Frame = { transform: string; offset?: number };
+export type Frame = { transform: string; opacity?: number; offset?: number };
 
 const STEPS = 12;
 const round = (n: number) => Math.round(n * 100) / 100;
@@ -44,12 +44,17 @@ export function arc(from: Box, to: Box, bend = 0.28): Frame[] {
   });
 }
 
-/** A card on its edge half-way, to change its face there. */
-export const FLIP_AWAY: Frame[] = [{ transform: "none" }, { transform: "rotateY(90deg)" }];
-export const FLIP_BACK: Frame[] = [{ transform: "rotateY(-90deg)" }, { transform: "none" }];
+/** A card that was turned up: its new face comes round from the edge. */
+export const TURN: Frame[] = [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "none" }];
 
 /** No, with the head: a little less each time. */
 export const SHAKE: Frame[] = [0, -9, 8, -6, 5, -2, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 6}deg)` }));
 
 /** A bump where a rush of cards arrives. */
 export const BUMP: Frame[] = [1, 1.06, 0.985, 1].map((scale) => ({ transform: `scale(${scale})` }));
+
+/** What goes out from a pile: a ring, a puff. */
+export const RING: Frame[] = [{ transform: "scale(0.3)", opacity: 0.95 }, { transform: "scale(1.5)", opacity: 0 }];
+export const PUFF: Frame[] = [
+  { transform: "scale(0.4)", opacity: 0 }, { transform: "scale(0.8)", opacity: 0.55, offset: 0.3 }, { transform: "scale(1.6)", opacity: 0 },
+];

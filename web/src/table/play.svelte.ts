@@ -5,11 +5,12 @@ import type { Picks, Polish, Sight } from "../games/polish";
 import type { GameInfo } from "../api";
 import { line } from "../line/line.svelte";
 import { mine } from "../line/state";
+import { refuse } from "../motion/motion";
 import { settings } from "../settings/settings.svelte";
 import { sound } from "../sound/sound";
 import { say } from "../words/words.svelte";
 import { isCard, sorted, spoken, type Sort } from "./cards";
-import { stage } from "./stage.svelte";
+import { pace, stage } from "./stage.svelte";
 import { Telling } from "./telling";
 import { count, placeOf } from "./zones";
 
@@ -157,6 +158,7 @@ class Play {
   #refuse(key: string): void {
     if (!this.sight || !this.telling || this.me < 0) return;
     stage.finish();
+    refuse(stage.root?.querySelector(`[data-k="${key}"]`) ?? null, pace());
     if (!this.sight.look.to_act.includes(this.me)) {
       this.why = { rule: "not-your-turn", text: this.telling.refusal("not-your-turn") };
     } else if (this.asked && isCard(key)) line.act(key); // the house knows which rule forbids it

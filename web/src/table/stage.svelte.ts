@@ -1,21 +1,20 @@
 /** What is shown of a table: it follows what the house told, a moment at a time, and at once when somebody is in a hurry. */
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { DURATIONS, finishAll } from "../motion/motion";
+import { DURATIONS, finishAll, flourish, PACE } from "../motion/motion";
 import { settings, still as calm } from "../settings/settings.svelte";
 import type { Seen, TableState } from "../line/state";
 import { fly, still, where, type Places } from "./fly";
 import { frames, type Frame } from "./frames";
 import { after, count, placeOf } from "./zones";
 
-const SPEEDS = { fast: 0.6, normal: 1, slow: 1.5, off: 0 } as const;
 const RESTS = { fast: 0.45, normal: 1, slow: 1.8, off: 1 } as const;
 const GLANCE = 900;
 const MOST_WAITING = 24; // who is so far behind does not want to see it all
 
 /** How fast things move, as the person or the device wishes. */
 export function pace(): number {
-  return calm() ? 0 : SPEEDS[settings.speed];
+  return calm() ? 0 : PACE[settings.speed];
 }
 
 class Stage {
@@ -111,6 +110,7 @@ class Stage {
         this.#hurry = false;
       }
       const moving = this.#hurry ? 0 : fly(this.root, before, frame.events, this.#duration(frame), frame.motion);
+      flourish(this.root, frame.events, this.#hurry ? 0 : pace());
       const wait = this.#hurry ? 0 : moving + this.#rest(frame);
       if (wait > 0) await this.#wait(wait);
     }
