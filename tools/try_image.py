@@ -91,9 +91,9 @@ def build(folder: Path, stages: list[Stage]) -> Path:
         subprocess.run(["cp", "-a", str(base(folder, stage.base)), str(root)], check=True)
         made[stage.name] = root
         lent = [] if number + 1 == len(stages) else [Path(path) for path in HOST if Path(path).exists()]
-        _lend(root, [*lent, Path("/etc/resolv.conf")])
         for word, rest in stage.steps:
             if word == "RUN":
+                _lend(root, [*lent, Path("/etc/resolv.conf")])         # each time: a step may write its own
                 env = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root",
                        **{name: value for name, value in os.environ.items() if name.startswith(MEANT)}}
                 subprocess.run(inside(root, rest, env=env), check=True)

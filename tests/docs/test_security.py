@@ -11,7 +11,7 @@ ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.s
 
 
 def named(cell: str) -> list[tuple[str, str]]:
-    """Files, and tests in them by a part of their names: `FILE: PART`, `PART`; a file or folder alone stands for all."""
+    """Files, and tests in them by a part of their names: `FILE: PART`, `PART`; a file or folder alone is all of it."""
     found, file = [], ""
     for words in re.findall(r"`([^`]+)`", cell):
         place, colon, part = words.partition(": ")

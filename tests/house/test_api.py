@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
+from websockets.asyncio.client import connect
 
 from parlour.house.app import make_app
 from parlour.house.guard import HEADERS
@@ -103,6 +104,7 @@ def test_export_and_delete(tmp_path: Path) -> None:
             _, kept, _ = await house.call("GET", "/api/me/export", **mine)
             assert kept["person"]["name"] == (await house.call("GET", "/api/me", **mine))[1]["name"]
             assert client.token not in json.dumps(kept)
+            assert [each["table"] for each in kept["tables"]] == [table]
             status, _, headers = await house.call("DELETE", "/api/me", **mine)
             assert status == 204
             assert 'parlour=""' in headers["set-cookie"]
@@ -156,7 +158,12 @@ def test_a_house_below_a_path(tmp_path: Path, path: str, prefix: str) -> None:
         async with served(tmp_path, database="memory:", url=url) as house:
             status, _, headers = await house.call("GET", path)
             assert status == 200
-            assert f"Path={prefix or '/'};" in headers["set-cookie"]
+            cookie = headers["set-cookie"].split(";")
+            assert f" Path={prefix or '/'}" in cookie
+            where = f"ws://127.0.0.1:{house.port}{path.removesuffix('api/house')}ws"
+            async with connect(where, additional_headers={"Cookie": cookie[0]},
+                               origin="https://cards.example" if prefix else None) as line:
+                assert '"welcome"' in str(await line.recv())
     run(play())
 
 

@@ -92,6 +92,24 @@ def test_a_hint_is_for_who_asks_and_names_a_legal_act() -> None:
     run(play())
 
 
+def test_a_seat_gets_one_hint_at_a_time() -> None:
+    async def play() -> None:
+        async with room() as here:
+            live, (one,) = await table(here)
+            await until_turn(here, live, 0)
+            for _ in range(3):
+                await live.ask(one, wire.Hint(live.course.table))
+            assert [message.why for message in one.heard if isinstance(message, wire.Refused)] == ["one-moment"] * 2
+            while live.advised:
+                await here.rest()
+            assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == 1
+            await here.say(live, one, wire.Hint)
+            while live.advised:
+                await here.rest()
+            assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == 2
+    run(play())
+
+
 def test_the_rest_is_claimed_only_when_it_is_certain() -> None:
     async def play() -> None:
         async with room() as here:

@@ -1,16 +1,22 @@
 """`parlour serve` and `parlour play --at` as processes of their own."""
+import io
 import json
 import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import segno
+
+from parlour.commands.serve import greeting
 from parlour.house.logs import AsJson
+from parlour.house.settings import Settings
 
 PARLOUR = [sys.executable, "-m", "parlour"]
 
@@ -77,6 +83,20 @@ def test_two_terminals_and_bots_share_a_table(tmp_path: Path) -> None:
             assert "not in your hand" not in text
 
 
+def test_what_is_printed_at_the_start() -> None:
+    local = "\n".join(greeting(Settings(), 8765))
+    assert "Parlour is open: http://localhost:8765/\n" in local
+    assert "█" not in local
+    everywhere = "\n".join(greeting(Settings(host="0.0.0.0"), 8765))
+    outside = re.findall(r"For others: +(http://[\d.]+:8765/)\n", everywhere)[0]
+    drawn = io.StringIO()
+    segno.make(outside, micro=False).terminal(drawn, compact=True)
+    assert drawn.getvalue().rstrip("\n") in everywhere
+    club = "\n".join(greeting(Settings(url="https://cards.example/club"), 80))
+    assert "Parlour is open: http://localhost:80/club/\n" in club
+    assert "For others:      https://cards.example/club/\n" in club
+
+
 def test_sigterm_tells_everybody_and_ends_well(tmp_path: Path) -> None:
     with house(tmp_path / "house") as (url, process):
         one = terminal(tmp_path, "hearts", "--at", url)
@@ -106,6 +126,22 @@ def test_no_house_is_said_in_a_sentence(tmp_path: Path) -> None:
         heard, _ = process.communicate(timeout=60)
         assert process.returncode == 2
         assert why in heard
+
+
+def test_strangers_cannot_fill_the_log(tmp_path: Path) -> None:
+    with house(tmp_path / "house") as (url, process):
+        port = int(url.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(b"this is no request\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+        with socket.create_connection(("127.0.0.1", port)) as line:      # and nobody's token opens no line
+            line.sendall(b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 401")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert process.stderr
+        assert [json.loads(line)["message"] for line in process.stderr] == ["leaving"]
 
 
 def test_logs_are_json_without_what_anybody_typed() -> None:

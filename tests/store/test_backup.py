@@ -51,6 +51,7 @@ async def test_there_and_back(store: Store, durable: str, to: str, tmp_path: Pat
     done = await asyncio.to_thread(run, "backup", file, "--database", durable)
     assert done.exit_code == 0, done.output
     assert f"is backed up to {file}" in done.output
+    assert not file.stat().st_mode & 0o077       # it holds what nobody else may read
     url = await asyncio.to_thread(database) if to == "postgres" else f"sqlite:///{tmp_path / 'new/parlour.db'}"
     done = await asyncio.to_thread(run, "restore", file, "--database", url)
     assert done.exit_code == 0, done.output

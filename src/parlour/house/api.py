@@ -97,7 +97,8 @@ async def forget(house: House, person: Person, body: None, request: Request, han
 
 async def export(house: House, person: Person, body: None, request: Request, hands: Handed) -> bytes:
     """All that is kept about you."""
-    return await house.store.export_person(person.id)
+    kept = msgspec.json.decode(await house.store.export_person(person.id))
+    return msgspec.json.format(msgspec.json.encode({**kept, "tables": house.lobby.of(person.id)}), indent=1)
 
 
 async def statistics(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[Statistic]:
