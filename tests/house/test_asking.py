@@ -1,8 +1,12 @@
 """What people may ask of a table, and when it is refused."""
+import asyncio
+
 import pytest
 
+from parlour.bots import Bot, Thought
 from parlour.house import wire
 from parlour.house.desk import PHRASES
+from parlour.view import View
 from parlour.words import has
 
 from .kit import Ear, room, run
@@ -97,16 +101,21 @@ def test_a_seat_gets_one_hint_at_a_time() -> None:
         async with room() as here:
             live, (one,) = await table(here)
             await until_turn(here, live, 0)
+            think, ready = here.thinkers.think, asyncio.Event()
+
+            async def slowly(bot: Bot, view: View) -> Thought:
+                await ready.wait()
+                return await think(bot, view)
+            here.thinkers.think = slowly         # type: ignore[method-assign]
             for _ in range(3):
                 await live.ask(one, wire.Hint(live.course.table))
             assert [message.why for message in one.heard if isinstance(message, wire.Refused)] == ["one-moment"] * 2
-            while live.advised:
-                await here.rest()
-            assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == 1
-            await here.say(live, one, wire.Hint)
-            while live.advised:
-                await here.rest()
-            assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == 2
+            ready.set()
+            for hints in (1, 2):
+                while live.advised:
+                    await here.rest()
+                assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == hints
+                await live.ask(one, wire.Hint(live.course.table))
     run(play())
 
 
