@@ -67,7 +67,9 @@ def test_two_terminals_and_bots_share_a_table(tmp_path: Path) -> None:
         said(one, "sits down")
         assert one.stdin
         assert two.stdin
-        one.stdin.write("start\n")
+        one.stdin.write("table Friday cards\nstart\n")
+        one.stdin.flush()
+        said(two, "This table is called Friday cards now.")
         for process in (one, two):
             process.stdin.write("1\n" * 400)     # type: ignore[union-attr]
             process.stdin.flush()                # type: ignore[union-attr]

@@ -123,6 +123,8 @@ class Hearing(AtTable):
                 "bot-for" if now.bot and not was.bot else "back-again" if was.bot and not now.bot else ""
             if why:
                 self.tell(why, who=now.name or was.name)
+        if message.about.name not in ("", before.name):
+            self.tell("table-named", name=message.about.name)
         if before.paused != message.about.paused:
             self.tell("held" if message.about.paused else "goes-on")
         if message.about.state == "over" and message.about.record and before.record != message.about.record:

@@ -83,6 +83,8 @@ class Guest(Hearing):
             self.say(wire.Phrase(self.table, rest.strip().replace(" ", "-")[:40]))
         elif word.lower() == "chat":
             self.say(wire.Chat(self.table, rest[:200]))
+        elif word.lower() == "table":
+            self.say(wire.NameTable(self.table, rest[:40]))
         elif word.lower() == "name":
             try:
                 self.house.call("PATCH", "/api/me", {"name": rest[:100]})

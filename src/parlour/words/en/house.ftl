@@ -60,6 +60,7 @@ sits = { $who } sits down.
 stands-up = { $who } gives the seat up; a bot plays on.
 bot-for = A bot plays for { $who }.
 back-again = { $who } is back.
+table-named = This table is called { $name } now.
 held = The match is held.
 goes-on = The match goes on.
 taken-back = An act was taken back.
@@ -81,7 +82,8 @@ help = Type a number or the name of an act. Besides:
     h        the table           r        the rules
     claim    play the rest out   hold, go pause and go on
     say X    a set phrase        chat X   own words
-    name X   another name        start, rematch, stand, quit
+    name X   another name        table X  a name for the table
+    start, rematch, stand, quit
 
 # The set phrases
 hello = Hello!
