@@ -113,14 +113,27 @@ function hash(text: string): number {
   return h;
 }
 
-/** Which animal somebody is: the one in the name, as in "Amber Otter"; else always the same one for the same name. */
-export function animalOf(who: string): AnimalName {
-  const last = who.toLowerCase().split(" ").at(-1) ?? "";
-  return NAMES.find((name) => name === last) ?? (NAMES[hash(who) % NAMES.length] as AnimalName);
+/** The animal in a name, as in "Amber Otter". */
+function named(who: string): AnimalName | undefined {
+  const last = who.toLowerCase().split(" ").at(-1);
+  return NAMES.find((name) => name === last);
 }
 
-/** Who sits at a table where bots play: a different animal in every seat, always the same at the same table. */
-export function cast(table: string, seats: number): AnimalName[] {
-  const drawn = NAMES.map((name) => [hash(`${table} ${name}`), name] as const);
-  return drawn.sort(([a], [b]) => a - b).slice(0, seats).map(([, name]) => name);
+/** Which animal somebody is: the one in the name; else always the same one for the same name. */
+export function animalOf(who: string): AnimalName {
+  return named(who) ?? (NAMES[hash(who) % NAMES.length] as AnimalName);
+}
+
+/** Who sits at a table, by the names of its people: a different animal in every seat, always the same at the same table. */
+export function cast(table: string, people: readonly string[]): AnimalName[] {
+  const order = NAMES.map((name) => [hash(`${table} ${name}`), name] as const).sort(([a], [b]) => a - b);
+  const seats = order.slice(0, people.length).map(([, name]) => name);
+  people.forEach((who, seat) => {
+    const wanted = named(who);
+    const taken = wanted ? seats.indexOf(wanted) : -1;
+    if (!wanted || people.slice(0, seat).some((other) => named(other) === wanted)) return;
+    if (taken >= 0) seats[taken] = seats[seat] as AnimalName; // they change places; the others stay who they were
+    seats[seat] = wanted;
+  });
+  return seats;
 }

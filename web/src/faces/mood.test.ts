@@ -120,9 +120,19 @@ describe("who they are", () => {
     expect(animalOf("Amber Otter")).toBe("otter");
     expect(animalOf("raven")).toBe("raven");
   });
-  test("the bots of a table are different animals, and the same ones tomorrow", () => {
-    const seats = cast("Pq3v9XoYl2hT7c1d", 6);
+  test("those at a table are different animals, and the same ones tomorrow", () => {
+    const seats = cast("Pq3v9XoYl2hT7c1d", ["", "", "", "", "", ""]);
     expect(new Set(seats).size).toBe(6);
-    expect(cast("Pq3v9XoYl2hT7c1d", 6)).toEqual(seats);
+    expect(cast("Pq3v9XoYl2hT7c1d", ["", "", "", "", "", ""])).toEqual(seats);
+  });
+  test("people at a table are the animals of their names, as long as nobody else is", () => {
+    const [first, second, third] = cast("Pq3v9XoYl2hT7c1d", ["Amber Otter", "", "Quiet Otter"]);
+    expect(first).toBe("otter");
+    expect([second, third]).not.toContain("otter");
+  });
+  test("when somebody comes the others stay who they were, but for one who had that face", () => {
+    const before = cast("Pq3v9XoYl2hT7c1d", ["", "", "", ""]);
+    const newcomer = before[1] ?? "fox";
+    expect(cast("Pq3v9XoYl2hT7c1d", ["", "", "", `Calm ${newcomer}`])).toEqual([before[0], before[3], before[2], newcomer]);
   });
 });

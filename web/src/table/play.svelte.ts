@@ -20,7 +20,7 @@ class Play {
   /** What the characters at the seats are called. */
   readonly names: string[] = $derived(
     line.state.about && settings.moods
-      ? cast(line.state.about.table, line.state.about.seats.length).map((animal) => say(`animal-${animal}`)) : []);
+      ? cast(line.state.about.table, line.state.about.seats.map(({ name }) => name)).map((animal) => say(`animal-${animal}`)) : []);
   chosen = new SvelteSet<string>();
   /** What the last tap on something that cannot be done was told. */
   why: { rule: string; text: string } | null = $state(null);
