@@ -85,6 +85,23 @@ def test_two_terminals_and_bots_share_a_table(tmp_path: Path) -> None:
             assert "not in your hand" not in text
 
 
+def test_a_match_goes_on_at_another_terminal(tmp_path: Path) -> None:
+    with house(tmp_path / "house") as (url, _):
+        one = terminal(tmp_path / "one", "hearts", "--at", url)
+        table = re.findall(r"table (\S+) of", said(one, "seat 0"))[0]
+        assert one.stdin
+        one.stdin.write("device\n")
+        one.stdin.flush()
+        code = re.findall(r"--code (\w+)\.", said(one, "--code"))[0]
+        two = terminal(tmp_path / "two", "--at", url, "--table", table, "--code", code)
+        said(two, f"You are at the table {table} of hearts, seat 0.")
+        three = terminal(tmp_path / "three", "hearts", "--at", url, "--code", code)
+        assert "This code is wrong, used up, or too old." in three.communicate(timeout=60)[0]
+        for process in (one, two):
+            process.kill()
+            process.communicate()
+
+
 def test_what_is_printed_at_the_start() -> None:
     local = "\n".join(greeting(Settings(), 8765))
     assert "Parlour is open: http://localhost:8765/\n" in local

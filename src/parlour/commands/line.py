@@ -72,8 +72,11 @@ def _refusal(error: HTTPError) -> str:
 
 
 @contextmanager
-def known(url: str) -> Iterator[House]:
-    """The house, as the person that this machine is there; a second terminal at once is another person."""
+def known(url: str, code: str = "") -> Iterator[House]:
+    """The house, as the person that this machine is there; a second terminal at once is another person.
+
+    With the code that another device shows, as the person of that device, from now on.
+    """
     folder = Path(click.get_app_dir("parlour")) / "houses"
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     stem = hashlib.sha256(url.rstrip("/").encode()).hexdigest()[:16]
@@ -91,6 +94,8 @@ def known(url: str) -> Iterator[House]:
                     raise
                 house.token = ""                 # forgotten there: be somebody new
                 house.call("GET", "/api/me")
+            if code:
+                house.call("POST", "/api/code", {"code": code})
             file.seek(0)
             file.truncate()
             file.write(house.token)

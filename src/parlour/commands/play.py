@@ -32,8 +32,10 @@ USUAL, ADVISER = "skilled", "master"             # who plays if nobody else is n
 @click.option("--at", metavar="URL", help="Play at this house, with others: a seat at once, or as an invitation says.")
 @click.option("--table", default="", help="At a house: this table.")
 @click.option("--new", is_flag=True, help="At a house: a table of your own, where others may join.")
+@click.option("--code", default="", help="At a house: be the person whose other device shows this code.")
 def command(game: str | None, seed: str | None, seat: int | None, names: str | None, options: Sequence[str],
-            save: Path | None, resume: Path | None, ascii_: bool, at: str | None, table: str, new: bool) -> int:
+            save: Path | None, resume: Path | None, ascii_: bool, at: str | None, table: str, new: bool,
+            code: str) -> int:
     """Play GAME against bots, or with others at a house.
 
     While you play, type a number or the name of an act; "help" lists the rest.
@@ -46,9 +48,9 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
             raise ValueError("A house deals, seats and keeps by itself: leave --seed, --seat, --bots, --save "
                              "and --resume out.")
         from .visit import visit
-        return visit(at, game, given.options_of(options), table, new, Screen(ascii_))
-    if table or new:
-        raise ValueError("--table and --new are for a house: say which with --at URL.")
+        return visit(at, game, given.options_of(options), table, new, code, Screen(ascii_))
+    if table or new or code:
+        raise ValueError("--table, --new and --code are for a house: say which with --at URL.")
     if resume:
         if seed is not None or options:
             raise ValueError("A saved match has its seed and options already: leave --seed and --option out.")

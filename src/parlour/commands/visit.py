@@ -22,14 +22,15 @@ WORDS = {"s": "scores", "score": "scores", "h": "lying", "hand": "lying", "r": "
          "help": "help"}
 
 
-def visit(url: str, game: str | None, options: Mapping[str, object], table: str, new: bool, screen: Screen) -> int:
+def visit(url: str, game: str | None, options: Mapping[str, object], table: str, new: bool, code: str,
+          screen: Screen) -> int:
     """Go to a house, take a seat, play; the exit code."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise ValueError(f"--at takes the address of a house, such as http://localhost:8765, not {url[:60]!r}.")
     asked = {name: values[0] for name, values in parse_qs(parts.fragment).items()}
     table = table or asked.get("table", "")
-    with known(parts._replace(query="", fragment="").geturl()) as house:
+    with known(parts._replace(query="", fragment="").geturl(), code) as house:
         if not table:
             if game is None:
                 raise ValueError("Name a game, such as parlour play hearts --at URL, or a table with --table.")
@@ -90,6 +91,9 @@ class Guest(Hearing):
                 self.house.call("PATCH", "/api/me", {"name": rest[:100]})
             except ValueError as error:
                 self.screen.say(str(error))
+        elif line.lower() == "device":
+            made = self.house.call("POST", "/api/me/code")
+            self.tell("device", code=made["code"], minutes=made["seconds"] // 60, url=made["url"])
         elif not line:
             self.prompted = ()
             self.prompt()

@@ -60,6 +60,7 @@ sits = { $who } sits down.
 stands-up = { $who } gives the seat up; a bot plays on.
 bot-for = A bot plays for { $who }.
 back-again = { $who } is back.
+device = Within { $minutes } minutes, once: open { $url } there, or type parlour play --at URL --code { $code }.
 table-named = This table is called { $name } now.
 held = The match is held.
 goes-on = The match goes on.
@@ -83,7 +84,7 @@ help = Type a number or the name of an act. Besides:
     claim    play the rest out   hold, go pause and go on
     say X    a set phrase        chat X   own words
     name X   another name        table X  a name for the table
-    start, rematch, stand, quit
+    device   play on elsewhere   start, rematch, stand, quit
 
 # The set phrases
 hello = Hello!
