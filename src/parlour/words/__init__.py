@@ -10,7 +10,7 @@ from typing import Any
 from ..games import GAMES, Rules
 
 HERE = Path(__file__).parent
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de")
 
 
 @cache

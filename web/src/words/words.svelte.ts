@@ -2,11 +2,12 @@
 // only those that are asked for.
 import { type About, Texts } from "./texts";
 
-export const LANGUAGES = { en: "English" } as const;
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const SHELL: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
+  de: () => import("./de"),
 };
 const GAMES = import.meta.glob<string>(
   ["../../../src/parlour/words/*/*.ftl", "!../../../src/parlour/words/*/{common,house,table,web}.ftl"],

@@ -50,3 +50,12 @@ standing = { $option_limit } points end the match, and the fewest win. { $broken
     [0] Hearts are not broken.
    *[other] Hearts are broken.
 }
+
+option-limit = Points to the end
+option-jack = Jack of diamonds
+option-queen_breaks = Queen breaks hearts
+option-points_on_first = Points on the first trick
+option-moon = Shooting the moon
+option-passing = Passing
+count-moon = Moons shot
+count-takes-trick = Tricks taken

@@ -86,3 +86,20 @@ standing-seat = { $me ->
        *[other] { $who } bid { $bids } and has taken { $tricks }.
     }
 }
+
+option-sequence = Cards each
+option-sequence-down-up = ten to one to ten
+option-sequence-up = one to thirteen
+option-sequence-thirteen = always thirteen
+option-trump = Trump card
+option-trump-turned = turned up
+option-trump-dealer = dealer's last
+option-restrict = Bids must not fit
+option-trick_points = Points for tricks
+option-trick_points-always = always
+option-trick_points-exact = with an exact bid
+option-trick_points-never = never
+option-limit = Points to the end
+count-takes-trick = Tricks taken
+count-made = Bids made
+count-missed = Bids missed

@@ -221,3 +221,23 @@ standing-seat = { $me ->
     [yes] You: in hand { $its_hand }; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
    *[no] { $who }: in hand { $its_hand }; in the chance row { $its_chance }, in the stand { $its_stand }; eaten so far { $eaten }.
 }
+
+option-seats = Players
+option-games = Games
+option-play_all = Play all equal cards
+option-may_eat = Eat at will
+option-four_finish = Ending with four
+option-four_finish-win = allowed
+option-four_finish-forbid = forbidden
+option-places = For places
+option-rotation = Direction
+option-rotation-clockwise = clockwise
+option-rotation-toward-second-lowest = toward the second lowest
+preset-easy = Easy
+preset-medium = Medium
+preset-hard = Hard
+preset-extreme = Extreme
+count-out = Got rid of all cards
+count-bust = Busts
+count-ten-clears = Cleared with a ten
+count-four-clears = Cleared with four of a kind

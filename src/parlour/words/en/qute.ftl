@@ -202,3 +202,31 @@ standing = On top lies { $topmost }{ $rank ->
     [1] The blind was not refilled yet.
    *[other] Points of this round count times { $mult }.
 } Exactly 125 points become 0; more end the match, and the fewest win.
+
+option-seats = Players
+option-opening = Opening
+option-opening-auto = last card dealt
+option-opening-choice = starter's choice
+option-drawn_card = A drawn card
+option-drawn_card-must = must be put
+option-drawn_card-may = may be put
+option-drawn_card-never = is never put
+option-qute_needs_two_players = Qute takes two
+option-final_penalties = Penalties at the end
+option-jpoints = Points of jacks
+option-jpoints-choose = as chosen
+option-jpoints-minus-only = always minus
+option-j_count = Which jacks count
+option-j_count-last-turn = of the last turn
+option-j_count-run = of the whole run
+option-eights_choice_2p = Eights of two
+option-new_game_starter = Who starts
+option-after_continue = Going on without Qute
+option-after_continue-keep = the run goes on
+option-after_continue-clear = counts from 0
+count-declares-qute = Qutes declared
+count-goes-out = First to go out
+count-to-zero = Back to 0
+count-skipped = Skipped
+preset-qute = Qute
+preset-classic = Classic

@@ -108,3 +108,18 @@ taken-so-far = taken { $tricks ->
    *[other] { $tricks } tricks
 }
 won-taken = { "" }
+
+option-limit = Points to win
+option-sandbags = Bags
+option-spades_lead = Leading spades
+option-spades_lead-broken = when broken
+option-spades_lead-after-first = after the first trick
+option-spades_lead-always = always
+option-cap_bids = Thirteen at most
+option-rounds = Rounds at most
+count-takes-trick = Tricks taken
+count-nil-made = Nils made
+count-nil-failed = Nils failed
+count-makes-bid = Bids made
+count-set = Bids missed
+count-bag-penalty = Penalties for bags

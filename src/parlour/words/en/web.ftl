@@ -4,12 +4,10 @@ app-not-loaded = This page could not be loaded. The house may be gone for a mome
 app-again = Try again
 app-back = To the lobby
 app-wait = One moment …
-app-skip = Skip to the content
 app-copied = Copied.
 app-copy = Copy
 app-share = Share
 app-cancel = Leave it
-app-offline = No line to the house. What you see is what was loaded before; playing needs the line.
 
 # Games, in one line each
 line-qute = Get rid of your cards; four of a rank end it at once.
@@ -18,11 +16,6 @@ line-spades = Bid with your partner, and spades are trumps.
 line-oh_hell = Say how many tricks you take, and take exactly those.
 line-kabul = Four hidden cards: remember, swap, and call when yours are least.
 line-quatch = As high or higher, or eat the pile. Out first wins.
-for-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-for-range = { $from } to { $to } players
 
 # Bots
 level-novice = Novice
@@ -56,7 +49,6 @@ lobby-go-on-named = Go on: { $game }
 lobby-waits = waiting for players
 lobby-plays = in play
 lobby-finished = finished
-lobby-your-turn = your turn
 lobby-give-up = Give up
 lobby-give-up-named = Give up for good: { $game }
 lobby-open = Open tables
@@ -76,7 +68,6 @@ lobby-join-wrong = That is no link to a table of this house.
 lobby-settings = Settings
 lobby-statistics = Statistics
 lobby-people = Name and devices
-lobby-terminal = In a terminal: { $command }
 
 # A new table
 new-title = A table of { $game }
@@ -86,9 +77,7 @@ new-preset-own = Own choice
 new-rules = Rules of this table
 new-chips = Other than usual
 new-all-usual = All as usual.
-new-more = All options
 new-seat = Seat { $number }
-new-you = You
 new-open = Seats for friends stay free until they come; bots take the others when you begin.
 new-bots = Bots
 new-listed = Anybody may find this table and sit down
@@ -114,7 +103,6 @@ group-powers = Powers
 group-stacking = Stacking
 
 # Inviting
-invite-title = Invite friends
 invite-how = Whoever has this link can sit down, or take a bot's seat with the next deal.
 invite-make = Make a link
 invite-qr = The same link as a picture, to be read with a camera
@@ -127,7 +115,6 @@ settings-kept = Kept for you in this browser and at this house.
 settings-look = Looks
 settings-play = Play
 settings-sound = Sound
-settings-keys = Keys
 settings-language = Language
 settings-language- = As the browser says
 settings-theme = Light
@@ -175,10 +162,6 @@ settings-signals = Signals, such as your turn
 settings-tints = Tint the cards that matter
 settings-moods = Characters and their moods
 settings-large = Larger cards in the hand
-settings-key-press = Press a key …
-settings-key-of = Key for: { $what }
-settings-key-reset = Usual keys
-settings-key-taken = { $key } is used for: { $what }.
 settings-reset = All as it was at first
 
 # People
@@ -213,12 +196,9 @@ stats-games = By game
 stats-matches = Last matches
 stats-played = Played
 stats-won = Won
-stats-share = { $share } % won
-stats-share-chance = by chance { $share } %
 stats-mean = Points a match
 stats-best = Best
 stats-game = Game
-stats-against = Against
 stats-options = Rules
 stats-usual = usual
 stats-counts = How often
@@ -226,9 +206,7 @@ stats-chart-won = Matches won, in percent, by game
 stats-chart-level = { $game }: matches won, in percent, by opponents
 stats-chart-form = Places in your last matches, the newest on the right
 stats-place = Place { $place }
-stats-when = When
 stats-score = Points
-stats-review = Look back
 stats-review-named = { $game }: look back on the match of { $date }
 stats-bar = { $name }: { $won } of { $played } won
 
@@ -241,7 +219,6 @@ review-replay = Step through
 review-proof = Deals and record
 review-account = Your rounds brought { $reward } of 100 on average. Skill { $skill }, luck { $luck }.
 review-account-how = Skill is what your decisions cost against the best ones. Luck is all else: the cards, and how the others played.
-review-none = Nothing better was seen for any of your { $count } decisions.
 review-count = { $mistakes ->
     [0] No costly decision among { $count }.
     [one] 1 costly decision among { $count }.
@@ -256,21 +233,16 @@ review-only = Only costly ones
 review-where = Round { $round }, act { $number }
 review-look = See it on the table
 review-scores = What the acts were expected to bring, of 100
-review-why = Why
 review-reason = In { $share } % of the deals that fitted what you saw, { $card } lay in { $place }. There { $act } brings { $there } more than { $other }, elsewhere { $elsewhere }.
 review-bar = { $act }: { $score } of 100
 review-step = Act { $number } of { $of }
 review-start = Before the first act
 review-did-by = { $who }: { $act }
-review-first = To the beginning
 review-prev = One act back
 review-next = One act on
-review-last = To the end
 review-round = Round { $round }
 review-round-prev = Round before
 review-round-next = Next round
-review-scores-now = Scores: { $scores }
-review-open-cards = All cards open
 review-deal = Deal { $deal }
 review-deal-good = dealt as promised
 review-deal-bad = NOT dealt as promised
@@ -280,16 +252,12 @@ review-deal-how = Each deal follows from a secret to which the house was bound b
 review-download = Download the record
 review-share = Share a link to this match
 review-seat = Decisions of
-review-no-seat = Nobody in particular sat here; choose a seat.
 
 # Learning
 learn-title = Learn { $game }
 learn-step = { $number } of { $of }
 learn-next = Go on
 learn-back = Back
-learn-try = Your turn: { $what }
-learn-wrong = Not that one. { $why }
-learn-right = Right.
 learn-skip = Skip this one
 learn-none = There is no lesson for this game yet; its rules are written down.
 learn-done = That is all you need. The rest you find while playing.
@@ -305,6 +273,4 @@ rules-title = Rules of { $game }
 rules-none = These rules could not be loaded.
 
 # Offline
-offline-title = No line to the house
 offline-what = Without the line you can read the rules, learn a game and change your settings. Playing, reviewing and statistics need the house.
-install = Install
