@@ -1,4 +1,5 @@
 """The command `parlour`.  Each of its commands is imported only when it is used, so that it starts at once."""
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -7,6 +8,7 @@ from typing import Any
 import click
 
 from . import __version__
+from .language import asked_for, speak
 
 COMMANDS = {                                     # where each lives, and its help in a line
     "play": ("commands.play", "Play a game against bots or at a house, or go on with a saved match."),
@@ -85,12 +87,15 @@ def _say(sentence: str, ctx: click.Context | None = None) -> None:
 
 @click.group(cls=House, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="Parlour %(version)s")
+@click.option("--language", metavar="CODE", help="en or de: what is said at the table and in the rules; otherwise as "
+                                                 "PARLOUR_LANGUAGE or the terminal's LANG says.")
 @click.pass_context
-def cli(ctx: click.Context) -> None:
+def cli(ctx: click.Context, language: str | None) -> None:
     """Parlour, a house of card games.
 
     To begin: parlour play hearts
     """
+    speak(language or asked_for(os.environ))
     if not ctx.invoked_subcommand:
         click.echo(ctx.get_help())
 

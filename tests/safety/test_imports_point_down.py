@@ -9,7 +9,7 @@ from parlour.games import HOUSE
 HOME = Path(__file__).parents[2] / "src/parlour"
 GROUND = {"core", "options"}
 MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "notation", "words",
-          "fair"}
+          "fair", "language"}
 BELOW = {                                        # what each part may import, besides itself
     "core": set(), "options": set(), "games": GROUND, "minds": GROUND | {"games"},
     **dict.fromkeys(MIDDLE - {"games"}, GROUND | MIDDLE),

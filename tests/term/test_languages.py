@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from parlour.games import GAMES, HOUSE
-from parlour.words import HERE, LANGUAGES, has, rules_page
+from parlour.language import LANGUAGES
+from parlour.words import HERE, has, rules_page
 
 WEB = Path(__file__).parents[2] / "web/src"
 FILES = sorted(path.name for path in (HERE / "en").iterdir())

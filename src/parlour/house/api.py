@@ -9,8 +9,9 @@ from starlette.requests import Request
 
 from ..bots import BOTS, LEVELS
 from ..games import GAMES, Rules, rules_of
+from ..language import LANGUAGES
 from ..store import Finished, Person
-from ..words import LANGUAGES, rules_page
+from ..words import rules_page
 from . import wire
 from .desk import PHRASES
 from .guard import address, token_of

@@ -2,23 +2,36 @@
 from types import SimpleNamespace
 
 from ..games import Rules
-from ..words import rules_page
+from ..options import Option
+from ..words import has, rules_page, sentence
 
-IDS = "The words in brackets are the ids by which the game names a rule when it refuses an act."
 
-
-def rules_text(rules: Rules, options: SimpleNamespace, language: str = "en") -> str:
+def rules_text(rules: Rules, options: SimpleNamespace) -> str:
     """The rules, and the options as they are now."""
-    presets = f"\n\n## Presets\n\n{_presets(rules)}" if rules.presets else ""
-    return f"{rules_page(rules, language)}\n\n{IDS}\n\n## Options\n\n{_options(rules, options)}{presets}"
+    parts = [rules_page(rules), _say(rules, "rules-ids"),
+             f"## {_say(rules, 'rules-options')}", _options(rules, options)]
+    if rules.presets:
+        parts += [f"## {_say(rules, 'rules-presets')}", _presets(rules)]
+    return "\n\n".join(parts)
+
+
+def _say(rules: Rules, message: str, **about: object) -> str:
+    return sentence(rules.name, message, "", **about)
 
 
 def _options(rules: Rules, options: SimpleNamespace) -> str:
     if not rules.choices:
-        return "This game has none."
+        return _say(rules, "rules-no-options")
     return "\n".join(
-        f"- {name} = {option.text(getattr(options, name))} (usually {option.text(option.default)}; {option.choices}): "
-        f"{option.why}." for name, option in rules.choices.items())
+        _say(rules, "rules-option", name=name, value=option.text(getattr(options, name)),
+             usual=option.text(option.default), choices=option.choices, why=_why(rules, option))
+        for name, option in rules.choices.items())
+
+
+def _why(rules: Rules, option: Option) -> str:
+    """Why one would change an option, in the language that is spoken; the game itself says it in English."""
+    message = f"option-{option.name}-why"
+    return _say(rules, message) if has(rules.name, message) else option.why
 
 
 def _presets(rules: Rules) -> str:
@@ -26,5 +39,5 @@ def _presets(rules: Rules) -> str:
     for name in rules.presets:
         changes = rules.changed(rules.options({"preset": name}))
         told = ", ".join(f"{option}={value}" for option, value in changes.items())
-        lines.append(f"- preset={name}: {told or 'all as usual'}.")
+        lines.append(_say(rules, "rules-preset", name=name, told=told or _say(rules, "rules-usual")))
     return "\n".join(lines)

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .. import language as spoken
 from ..games import GAMES, Rules
 
 HERE = Path(__file__).parent
-LANGUAGES = ("en", "de")
 
 
 @cache
@@ -26,14 +26,14 @@ def _bundle(game: str, language: str) -> Any:
     return bundle
 
 
-def has(game: str, message: str, language: str = "en") -> bool:
+def has(game: str, message: str, language: str = "") -> bool:
     """Whether there is a text for this message."""
-    return bool(_bundle(game, language).has_message(message))
+    return bool(_bundle(game, language or spoken.now).has_message(message))
 
 
-def sentence(game: str, message: str, /, language: str = "en", **about: object) -> str:
+def sentence(game: str, message: str, /, language: str = "", **about: object) -> str:
     """The text of a message; of one that has none, its id in plain words."""
-    bundle = _bundle(game, language)
+    bundle = _bundle(game, language or spoken.now)
     if not bundle.has_message(message):
         return message.replace("-", " ").capitalize() + "."
     text, errors = bundle.format_pattern(bundle.get_message(message).value, about)
@@ -42,9 +42,9 @@ def sentence(game: str, message: str, /, language: str = "en", **about: object) 
     return str(text)
 
 
-def rules_page(rules: Rules, language: str = "en") -> str:
+def rules_page(rules: Rules, language: str = "") -> str:
     """The rules of a game: the file beside the words or beside a module from outside; else what that says."""
-    places = [HERE / language / f"{rules.name}.rules.md"]
+    places = [HERE / (language or spoken.now) / f"{rules.name}.rules.md"]
     if rules.module.__file__:
         places.append(Path(rules.module.__file__).parent / f"{rules.name}.rules.md")
     for place in places:

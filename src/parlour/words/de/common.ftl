@@ -191,3 +191,12 @@ help = Gib die Nummer eines Zuges ein oder seinen Namen, etwa 10H oder qs. Mehre
 saved = Die Partie bleibt erhalten. Zum Weiterspielen: parlour play --resume { $file }
 kept = Zum Ansehen: parlour replay { $file }
 not-saved = Die Partie lässt sich nicht speichern ({ $why }). Hier ist sie: Lege diese Zeilen in eine Datei, dann parlour play --resume DATEI.
+
+# Die Regeln als Seite
+rules-ids = Die Wörter in Klammern sind die Kennungen, mit denen das Spiel eine Regel nennt, wenn es einen Zug ablehnt.
+rules-options = Optionen
+rules-no-options = Dieses Spiel hat keine.
+rules-option = - { $name } = { $value } (üblich { $usual }; { $choices }): { $why }.
+rules-presets = Zusammenstellungen
+rules-preset = - preset={ $name }: { $told }.
+rules-usual = alles wie üblich

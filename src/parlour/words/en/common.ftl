@@ -168,3 +168,12 @@ help = Type the number of an act, or its name, such as 10H or qs. Several at onc
 saved = The match is kept. To go on: parlour play --resume { $file }
 kept = To see it again: parlour replay { $file }
 not-saved = The match cannot be saved ({ $why }). Here it is: put these lines into a file, then parlour play --resume FILE.
+
+# The rules as a page
+rules-ids = The words in brackets are the ids by which the game names a rule when it refuses an act.
+rules-options = Options
+rules-no-options = This game has none.
+rules-option = - { $name } = { $value } (usually { $usual }; { $choices }): { $why }.
+rules-presets = Presets
+rules-preset = - preset={ $name }: { $told }.
+rules-usual = all as usual
