@@ -22,7 +22,8 @@ export function spoken(card: string): string {
   if (card === "??") return say("card-unknown");
   if (!isCard(card)) return card;
   if (card[1] === "R" || card[1] === "B") return say(card[1] === "R" ? "red-joker" : "black-joker");
-  return say("card-name", { rank: card[0] ?? "", suit: card[1] ?? "" });
+  const rank = card[0] ?? "";
+  return say("card-name", { rank: /\d/.test(rank) ? Number(rank) : rank, suit: card[1] ?? "" });
 }
 
 /** The words of an act, with its cards as they are said or written. */

@@ -74,7 +74,7 @@ waiting-for = { $count ->
    *[other] Waiting for { $who }.
 }
 waiting-for-house = One moment …
-your-turn-now = Your turn. { $prompt }. { $count ->
+your-turn-now = { $prompt }. { $count ->
     [0] { "" }
    *[other] On the table: { $table }.
 }
@@ -133,6 +133,7 @@ tools = Help for this hand
 tool-hint = Hint
 tool-undo = Undo
 tool-last = Last trick
+tool-since = Since my turn
 tool-more = More
 tool-claim = Play it out
 tool-pause = Pause
@@ -140,6 +141,10 @@ tool-go-on = Go on
 agree = Agree
 disagree = Disagree
 hint-is = Hint: { $act }
+hint-reason = In { $share } % of the deals { $held ->
+    [yes] { $who } holds { $card }
+   *[no] { $card } lies in { $place }
+}: this gains { $there } over { $other } then, { $elsewhere } otherwise.
 close = Close
 coming-to-table = Coming to the table …
 line-connecting = Calling the house …
