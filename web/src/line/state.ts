@@ -86,7 +86,7 @@ export function heard(state: TableState, message: HouseMessage): TableState {
         ...(same ? state : NOTHING), table: message.about.table, at: message.at, seat: message.seat,
         about: message.about, look: message.look ? merge(null, message.look) : null, heard: state.heard + 1,
         fresh: true, news: [], events: message.events, told: message.told, deal: message.deal ?? 0,
-        commitment: message.commitment ?? "", closed: "", hinted: null, recent: null,
+        commitment: message.commitment ?? "", closed: "", hinted: null, recent: null, refused: null,
         pending: same ? state.pending.filter((each) => each.done === undefined) : [],
         committed: message.deal && message.commitment
           ? { ...(same ? state.committed : {}), [message.deal]: message.commitment } : state.committed,
@@ -114,11 +114,11 @@ export function heard(state: TableState, message: HouseMessage): TableState {
         pending: state.pending.map((each) => (each.id === message.id ? { ...each, done: message.at } : each)),
       };
     case "refused":
-      return { ...without(state, message.id), refused: message };
+      return { ...without(state, message.id), refused: message, hinted: null, recent: null };
     case "hinted":
-      return { ...state, hinted: message };
+      return { ...state, hinted: message, recent: null, refused: null };
     case "recent":
-      return { ...state, recent: message.events };
+      return { ...state, recent: message.events, hinted: null, refused: null };
     case "asked":
       return { ...state, asked: message.open ? message : null };
     case "said":
