@@ -4,7 +4,7 @@ const SUIT_ON_THE_LEFT = new Set(["JS", "KS", "QH", "KH", "KD", "KC"]);
 
 /** Where the picture of a court lies, such as "QS". */
 export function courtAt(name: string): string {
-  return `${FILES[`./courts/${name}.svg`]}#c`;
+  return FILES[`./courts/${name}.svg`] ?? "";
 }
 
 export function suitOnTheLeft(name: string): boolean {

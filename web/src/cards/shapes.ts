@@ -1,18 +1,17 @@
-// Suits in a box of 100 by 100, ranks 100 high.  The ranks are the outlines of Atkinson Hyperlegible Next, bold.
+import type { Rank } from "./names";
 
-/** Four shapes, and four ways to fill them: whole, with an inner line, as a frame with a core, and with open rounds. */
+// Suits in a box of 100 by 100, ranks 100 high, each one path: what goes round the other way is cut out.  The ranks are the outlines of Atkinson Hyperlegible Next, bold.
+
+/** Four shapes, and four ways to fill them: whole, with a line of light, as a frame with a core, and with open rounds. */
 export const SUITS = {
-  S: `<path d="M50 3C58 22 93 38 93 65C93 78 83 87 71 87C63 87 57 83 54 77C55 87 59 93 68 98H32C41 93 45 87 46 77C43 83 37 87 29 87C17 87 7 78 7 65C7 38 42 22 50 3Z"/>`,
-  H: `<path d="M50 96C40 78 5 61 5 32C5 16 17 5 30 5C40 5 47 11 50 20C53 11 60 5 70 5C83 5 95 16 95 32C95 61 60 78 50 96Z"/>
-<path d="M17 36C16 25 22 17 32 17" fill="none" stroke="var(--card)" stroke-width="6" stroke-linecap="round"/>`,
-  D: `<path d="M50 2C60 20 73 36 88 50C73 64 60 80 50 98C40 80 27 64 12 50C27 36 40 20 50 2Z"/>
-<path d="M50 23C56 34 63 42 71 50C63 58 56 66 50 77C44 66 37 58 29 50C37 42 44 34 50 23Z" fill="none" stroke="var(--card)" stroke-width="6"/>`,
-  C: `<path d="M28 25a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM5 60a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM51 60a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM40 38h20v28H40ZM46 62H54C54 80 59 91 69 97H31C41 91 46 80 46 62Z"/>
-<g fill="var(--card)"><circle cx="50" cy="25" r="7.5"/><circle cx="27" cy="60" r="7.5"/><circle cx="73" cy="60" r="7.5"/></g>`,
+  S: "M50 3C58 22 93 38 93 65C93 78 83 87 71 87C63 87 57 83 54 77C55 87 59 93 68 98H32C41 93 45 87 46 77C43 83 37 87 29 87C17 87 7 78 7 65C7 38 42 22 50 3Z",
+  H: "M50 96C40 78 5 61 5 32C5 16 17 5 30 5C40 5 47 11 50 20C53 11 60 5 70 5C83 5 95 16 95 32C95 61 60 78 50 96ZM14 36A3 3 0 0 0 20 36C19 26 24 20 32 20A3 3 0 0 0 32 14C20 14 13 23 14 36Z",
+  D: "M50 2C60 20 73 36 88 50C73 64 60 80 50 98C40 80 27 64 12 50C27 36 40 20 50 2ZM50 17C43 30 35 40 25 50C35 60 43 70 50 83C57 70 65 60 75 50C65 40 57 30 50 17ZM50 29C55 38 61 45 67 50C61 55 55 62 50 71C45 62 39 55 33 50C39 45 45 38 50 29Z",
+  C: "M28 25a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM5 60a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM51 60a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM40 38h20v28H40ZM46 62H54C54 80 59 91 69 97H31C41 91 46 80 46 62ZM42.5 25a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0ZM19.5 60a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0ZM65.5 60a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0Z",
 } as const;
 
 type Glyph = readonly [width: number, path: string];
-export const RANKS: Record<string, Glyph> = {
+export const RANKS: Record<Rank, Glyph> = {
   A: [99, "M0 100 38 0H61L99 100H76L70 81H30L23 100ZM35 64H64L49 22Z"],
   2: [76, "M0 100V83Q11 75 21 67Q31 60 38 53Q46 46 50 39Q54 33 54 27Q54 20 50 17Q45 14 39 14Q34 14 29 16Q24 19 22 27L4 20Q7 10 17 4Q27-2 40-2Q50-2 58 2Q66 5 70 11Q75 18 75 27Q75 35 71 42Q68 49 61 56Q55 63 46 70Q37 76 26 83H76V100Z"],
   3: [76, "M38 102Q29 102 21 99Q14 97 8 91Q3 86 0 79L19 72Q21 80 26 83Q31 86 38 86Q43 86 47 85Q51 83 53 79Q55 76 55 71Q55 67 53 64Q51 61 48 59Q45 57 40 56Q36 56 30 56H27V41H30Q37 41 43 39Q48 37 51 34Q54 31 54 26Q54 22 51 19Q49 16 45 15Q42 14 37 14Q31 14 26 17Q21 20 20 27L1 20Q4 13 9 8Q15 3 22 1Q30-2 38-2Q45-2 52-0Q58 1 63 5Q68 8 71 13Q74 18 74 25Q74 33 70 39Q65 45 58 47Q67 51 72 57Q76 63 76 71Q76 81 71 88Q65 95 57 98Q48 102 38 102Z"],
@@ -29,8 +28,10 @@ export const RANKS: Record<string, Glyph> = {
 };
 
 /** What stands in the corner of a joker instead of a rank. */
-export const SUN = `<circle cx="50" cy="50" r="25"/><path d="M50 0L58 19H42ZM50 100L42 81H58ZM0 50L19 42V58ZM100 50L81 58V42ZM15 15L34 22L22 34ZM85 85L66 78L78 66ZM85 15L78 34L66 22ZM15 85L22 66L34 78Z"/>`;
-export const MOON = `<path d="M66 3A49 49 0 1 0 97 66A40 40 0 1 1 66 3Z"/><path d="M76 22L80 33L91 37L80 41L76 52L72 41L61 37L72 33Z"/>`;
+export const SIGNS = {
+  sun: "M25 50a25 25 0 1 1 50 0a25 25 0 1 1-50 0ZM50 0L58 19H42ZM50 100L42 81H58ZM0 50L19 42V58ZM100 50L81 58V42ZM15 15L34 22L22 34ZM85 85L66 78L78 66ZM85 15L78 34L66 22ZM15 85L22 66L34 78Z",
+  moon: "M66 3A49 49 0 1 0 97 66A40 40 0 1 1 66 3ZM76 22L80 33L91 37L80 41L76 52L72 41L61 37L72 33Z",
+} as const;
 
 /** The lamp of the house, in its ace of spades. */
 export const LAMP = `<g fill="var(--card)"><path d="M37 55L43 36H57L63 55Z"/><path d="M48.5 55h3v14h-3zM42 68h16v3.5H42z"/></g><circle cx="50" cy="61" r="1.6" fill="#e2b659"/>`;

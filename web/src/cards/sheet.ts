@@ -1,5 +1,5 @@
 import { BUSTS, JOKERS } from "./figures";
-import { ARROW, EYE, LAMP, MOON, RANKS, SUITS, SUN } from "./shapes";
+import { ARROW, EYE, LAMP } from "./shapes";
 
 /** Four petals round each crossing of a lattice: one path for the whole back. */
 export function lattice(wide: number, high: number, step: number): string {
@@ -21,15 +21,11 @@ const BACK = `<rect x="4" y="4" width="92" height="132" rx="3.5" fill="var(--bac
 <path d="${lattice(84, 126, 10.5)}" transform="translate(8 7)" fill="var(--back-line)"/>
 <rect x="8" y="7" width="84" height="126" rx="1.5" fill="none" stroke="var(--back-line)" stroke-width="1.2"/>`;
 
-/** All that cards are drawn with, once in the page; a face only points to it. */
+/** Figures, marks and the back: once in the page; a card only points to them. */
 export function sheet(): string {
   const parts: [string, string][] = [
-    ...Object.entries(SUITS),
-    ...Object.entries(RANKS).map(([rank, [, path]]): [string, string] => [rank, `<path d="${path}"/>`]),
     ...Object.entries(BUSTS).map(([rank, bust]): [string, string] => [`bust${rank}`, bust]),
     ...Object.entries(JOKERS),
-    ["sun-sign", SUN],
-    ["moon-sign", MOON],
     ["lamp", LAMP],
     ["arrow", ARROW],
     ["eye", EYE],
