@@ -43,7 +43,7 @@ LEVELS = {
     "spades": (Level(0, knows=4, memory=_FORGETFUL), Level(0, knows=6, memory=_HAZY), Level(400, knows=2),
                Level(1000, knows=3, among=4), Level(4000, knows=3, among=16)),
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
-                Level(500, memory=_FAIR), Level(2000, tree=True, explore=1.2),
+                Level(500, memory=_FAIR), Level(2000, tree=True, among=2, explore=1.2),
                 Level(8000, tree=True, knows=1, among=8, explore=1.2)),
     "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=_HAZY), Level(200, knows=1, heeding=True),
               Level(800, knows=5, among=4, heeding=True), Level(4000, knows=5, among=4, heeding=True)),
