@@ -47,7 +47,8 @@ def values(view: View) -> dict[int, float]:
             for act in totals:
                 table = view.table()
                 held = dict(zip(others, cards, strict=True))
-                fill(table, {"zone": [lying | (1 << held[z] if z in held else 0) for z, lying in enumerate(view.cards)]})
+                lies = [seen | (1 << held[z] if z in held else 0) for z, seen in enumerate(view.cards)]
+                fill(table, {"zone": lies})
                 table.play(view.seat, act)
                 while table.to_act:
                     table.play(table.who(), table.actions(table.who())[0])
