@@ -21,7 +21,8 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
 SLIM = ("doc", "groff", "info", "linda", "lintian", "locale", "man")   # of /usr/share; the slim images are without
-HOST = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/ssl/certs", "/root/.npmrc", "/root/.config/pip")
+HOST = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt",             # how to reach the internet
+        "/etc/pip.conf", "/root/.config/pip", "/root/.npmrc")
 MEANT = ("PIP_", "SSL_", "NODE_", "npm_config_")
 
 
@@ -107,7 +108,7 @@ def _lend(root: Path, paths: list[Path]) -> None:
     for path in paths:
         there = root / str(path).lstrip("/")
         there.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["cp", "-aL", "-T", str(path), str(there)], check=True)
+        subprocess.run(["cp", "-aLT", "--remove-destination", str(path), str(there)], check=True)
 
 
 def _copy(rest: str, made: dict[str, Path], root: Path) -> None:

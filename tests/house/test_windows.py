@@ -1,4 +1,6 @@
 """Reaction windows: several seats may react to the same card, and who does not answer passes."""
+import random
+
 import pytest
 
 from parlour.house import wire
@@ -175,4 +177,26 @@ def test_what_is_sealed_survives_a_restart() -> None:
                 await again.say(live, Ear(guests[0].person), wire.Join)
                 await again.turn(5, 0.5)
                 assert takers(live) == [1]
+    run(play())
+
+
+def test_in_kabul_every_window_is_as_long_whoever_has_something_to_stack() -> None:
+    async def play() -> None:
+        rng, lengths, seen = random.Random(3), set(), dict[int, float]()
+        async with room() as here:
+            one = await here.guest()
+            live = await here.lobby.open(one.person, "kabul", {"rounds": 1}, ["simple"] * 4, window=2000)
+            await here.say(live, one, wire.Sit, 0)
+            await here.say(live, one, wire.Start)
+            while live.course.state == "playing":
+                match, opened = live.course.match, max(live.course.since)
+                assert match
+                if live.course.window:
+                    seen[opened] = live.began.get((-2, opened), here.clock.now())
+                elif seen:
+                    lengths.add(round(here.clock.now() - seen.popitem()[1], 1))
+                if 0 in match.to_act and 0 not in live.course.held and rng.random() < 0.3:
+                    await react(here, live, one, rng.choice(list(match.legal(0))).name)
+                await here.turn(0.1, 0.1)
+        assert lengths == {2.0}
     run(play())
