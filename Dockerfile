@@ -3,9 +3,11 @@ FROM docker.io/library/debian:trixie-slim AS build
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates gcc libc6-dev python3-dev python3-venv
 COPY . /source
+# strip: some wheels carry symbols for debuggers, larger than all the rest of them
 RUN python3 -m venv /opt/parlour \
  && PARLOUR_COMPILE=must PARLOUR_WEB=must /opt/parlour/bin/pip install --no-cache-dir /source \
- && /opt/parlour/bin/pip uninstall --yes pip
+ && /opt/parlour/bin/pip uninstall --yes pip \
+ && find /opt/parlour -name '*.so' -exec strip --strip-unneeded {} +
 
 FROM docker.io/library/debian:trixie-slim
 RUN apt-get update \
