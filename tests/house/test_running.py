@@ -100,6 +100,10 @@ def test_a_match_goes_on_at_another_terminal(tmp_path: Path) -> None:
         for process in (one, two):
             process.kill()
             process.communicate()
+        again = terminal(tmp_path / "one", "--at", url)
+        said(again, f"You are at the table {table} of hearts, seat 0.")
+        again.kill()
+        again.communicate()
 
 
 def test_what_is_printed_at_the_start() -> None:

@@ -29,7 +29,7 @@ USUAL, ADVISER = "skilled", "master"             # who plays if nobody else is n
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the match in this new file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the match in this file.")
 @click.option("--ascii", "ascii_", is_flag=True, help="Suits as letters.")
-@click.option("--at", metavar="URL", help="Play at this house, with others: a seat at once, or as an invitation says.")
+@click.option("--at", metavar="URL", help="Play at this house, with others: go on, or get a seat at once.")
 @click.option("--table", default="", help="At a house: this table.")
 @click.option("--new", is_flag=True, help="At a house: a table of your own, where others may join.")
 @click.option("--code", default="", help="At a house: be the person whose other device shows this code.")

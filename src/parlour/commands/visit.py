@@ -10,7 +10,7 @@ from ..term.rules import rules_text
 from ..term.screen import Screen
 from ..term.typed import typed
 from .hearing import Hearing
-from .line import Gone, known
+from .line import Gone, House, known
 
 INTERRUPTED = 130
 ASKS: Mapping[str, tuple[Any, ...]] = {          # what is typed, and what is said to the house then
@@ -31,6 +31,8 @@ def visit(url: str, game: str | None, options: Mapping[str, object], table: str,
     asked = {name: values[0] for name, values in parse_qs(parts.fragment).items()}
     table = table or asked.get("table", "")
     with known(parts._replace(query="", fragment="").geturl(), code) as house:
+        if not (table or new or options):
+            table = unfinished(house, game)
         if not table:
             if game is None:
                 raise ValueError("Name a game, such as parlour play hearts --at URL, or a table with --table.")
@@ -39,6 +41,12 @@ def visit(url: str, game: str | None, options: Mapping[str, object], table: str,
                 body |= {"options": options, "listed": True}
             table = house.call("POST", "/api/tables" if new or options else "/api/quick", body)["table"]
         return Guest(house, table, asked.get("invite", ""), screen).run()
+
+
+def unfinished(house: House, game: str | None) -> str:
+    """A table where this person is in the middle of a match, of this game if one is named; empty if there is none."""
+    return next((str(about["table"]) for about in house.call("GET", "/api/me")["tables"]
+                 if about["state"] == "playing" and game in (None, about["game"])), "")
 
 
 class Guest(Hearing):
