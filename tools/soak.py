@@ -43,9 +43,10 @@ async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple
 async def emptied(child: Child, seconds: float) -> dict[str, Any]:
     """What the house tells when all are gone and the tables are closed."""
     until = time.monotonic() + seconds
-    while (state := await child.state())["tables"] and time.monotonic() < until:
-        await asyncio.sleep(1)
-    return state
+    while ((state := await child.state())["tables"] or state["lines"]) and time.monotonic() < until:
+        await asyncio.sleep(0.5)
+    await asyncio.sleep(0.5)                     # what ends with the last line
+    return await child.state()
 
 
 def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], tally: Counter[str],
@@ -87,7 +88,7 @@ def main(words: list[str]) -> int:
         try:
             async def run() -> tuple[list[dict[str, Any]], Counter[str], dict[str, Any]]:
                 told, tally = await soak(child, given.minutes, given.tables, given.every)
-                return told, tally, await emptied(child, 2.5 * given.idle)
+                return told, tally, await emptied(child, 3 * given.idle + 60)
             told, tally, last = asyncio.run(run())
             left = child.close()
         finally:

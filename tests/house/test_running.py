@@ -41,8 +41,9 @@ def house(folder: Path, *flags: str) -> Iterator[tuple[str, "subprocess.Popen[st
 
 def terminal(home: Path, *words: str) -> "subprocess.Popen[str]":
     """Somebody at a terminal."""
+    home.mkdir(exist_ok=True)
     return subprocess.Popen([*PARLOUR, "play", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, text=True,
+                            stderr=subprocess.STDOUT, text=True, cwd=home,
                             env={**os.environ, "HOME": str(home), "XDG_CONFIG_HOME": str(home)})
 
 
@@ -74,6 +75,12 @@ def test_two_terminals_and_bots_share_a_table(tmp_path: Path) -> None:
             process.stdin.write("1\n" * 400)     # type: ignore[union-attr]
             process.stdin.flush()                # type: ignore[union-attr]
         heard = [said(process, "The match is over.") for process in (one, two)]
+        one.stdin.write("record\n")
+        one.stdin.flush()
+        file = re.findall(r"parlour verify (\S+)", said(one, "parlour verify"))[0]
+        checked = subprocess.run([*PARLOUR, "verify", str(tmp_path / file)], capture_output=True, text=True, check=True)
+        assert re.search(r"(\d+) of \1 deals are as committed", checked.stdout)
+        assert " decisions of bots are as recorded, 0 are not" in checked.stdout
         for process in (one, two):
             process.stdin.close()                # type: ignore[union-attr]
             process.stdin = None

@@ -44,7 +44,9 @@ class House:
             with urlopen(request, timeout=WAIT) as answer:
                 if found := re.search(r"\bparlour=([\w-]+)", answer.headers.get("Set-Cookie", "")):
                     self.token = found[1]
-                return json.loads(answer.read() or b"null")
+                said = answer.read()
+                plain = answer.headers.get_content_type() == "text/plain"
+                return said.decode() if plain else json.loads(said or b"null")
         except HTTPError as error:
             raise ValueError(_refusal(error)) from None
         except (URLError, OSError, json.JSONDecodeError) as error:

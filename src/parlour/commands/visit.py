@@ -1,5 +1,7 @@
 """`parlour play GAME --at URL`: at a table of a house, in plain lines."""
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -19,7 +21,7 @@ ASKS: Mapping[str, tuple[Any, ...]] = {          # what is typed, and what is sa
     "stand": (wire.Stand,), "hold": (wire.Pause, True), "go": (wire.Pause, False), "yes": (wire.Agree, True),
     "no": (wire.Agree, False)}
 WORDS = {"s": "scores", "score": "scores", "h": "lying", "hand": "lying", "r": "rules", "rules": "rules",
-         "help": "help"}
+         "help": "help", "record": "keep_record"}
 
 
 def visit(url: str, game: str | None, options: Mapping[str, object], table: str, new: bool, code: str,
@@ -135,6 +137,16 @@ class Guest(Hearing):
         if self.about:
             rules = rules_of(self.about.game)
             self.screen.page(rules_text(rules, rules.options(self.about.options)))
+
+    def keep_record(self) -> None:
+        """Keep the record of the last finished match in a file."""
+        about = self.about
+        if about is None or not re.fullmatch(r"[\w-]+", about.record, re.ASCII):      # it becomes a part of a path
+            self.tell("no-record")
+            return
+        file = Path(f"{about.game}-{about.record}.txt")
+        file.write_text(self.house.call("GET", f"/api/matches/{about.record}/record"), encoding="utf-8")
+        self.tell("record-kept", file=str(file))
 
     def help(self) -> None:
         """What one can type."""

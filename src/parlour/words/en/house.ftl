@@ -61,6 +61,8 @@ stands-up = { $who } gives the seat up; a bot plays on.
 bot-for = A bot plays for { $who }.
 back-again = { $who } is back.
 device = Within { $minutes } minutes, once: open { $url } there, or type parlour play --at URL --code { $code }.
+record-kept = The record of the match is in { $file }. To check its deals and bots: parlour verify { $file }
+no-record = No match is finished at this table yet.
 table-named = This table is called { $name } now.
 held = The match is held.
 goes-on = The match goes on.
@@ -84,7 +86,8 @@ help = Type a number or the name of an act. Besides:
     claim    play the rest out   hold, go pause and go on
     say X    a set phrase        chat X   own words
     name X   another name        table X  a name for the table
-    device   play on elsewhere   start, rematch, stand, quit
+    device   play on elsewhere   record   keep the last match in a file
+    start, rematch, stand, quit
 
 # The set phrases
 hello = Hello!
