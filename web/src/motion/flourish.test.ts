@@ -23,6 +23,10 @@ test("a card that is shown to me turns over where it lies; one that is not stays
   expect(kinds({ what: "show", source: "row0", source_place: 2, hidden: 1 })).toEqual([]);
 });
 
+test("a hand that shows a card lies still", () => {
+  expect(kinds({ what: "show", source: "hand2", cards: ["2C"] })).toEqual([]);
+});
+
 test("a wrong stack shakes the row that it came from", () => {
   expect(kinds({ what: "say", said: "wrong-stack", seat: 3 })).toEqual([{ kind: "shake", zone: "row3", place: -1 }]);
 });

@@ -23,7 +23,7 @@ function of(event: Event): Flourish | null {
   const { what, cards = [], hidden = 0, source = "", target = "", source_place: place = -1, said, seat = -1 } = event;
   if (what === "move" && target === "pile" && cards.length && cards.every((card) => card.startsWith("2"))) return at("ring", "pile");
   if (what === "move" && source === "pile" && target.startsWith("hand") && cards.length + hidden >= BIG) return at("bump", target);
-  if (what === "show" && cards.length === 1) return at("turn", source, place);
+  if (what === "show" && cards.length === 1 && place >= 0) return at("turn", source, place);
   if (what !== "say") return null;
   if (said === "ten-clears" || said === "four-clears") return at("puff", "pile");
   if (said === "bust") return at("shake", "pile");
