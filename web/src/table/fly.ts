@@ -64,7 +64,7 @@ function away(root: HTMLElement, before: Places, now: Places, events: Event[], d
       });
       root.append(ghost);
       ghosts.add(ghost);
-      const { x, y } = offset(from.box, goal);
+      const { x, y } = offset(goal, from.box);
       const flight = run(ghost, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(0.3)` }], duration, 0, EASE.table);
       void flight.finished.catch(() => null).finally(() => vanish(ghost));
       longest = duration;

@@ -135,6 +135,7 @@ tools = Hilfen für diese Runde
 tool-hint = Tipp
 tool-undo = Zurück
 tool-last = Letzter Stich
+tool-since = Seit meinem Zug
 tool-more = Mehr
 tool-claim = Zu Ende spielen
 tool-pause = Anhalten
@@ -354,3 +355,9 @@ demanded = { $suit ->
 moment-qute = Qute!
 moment-zero = 125: zurück auf 0!
 moment-refill = Gemischt
+
+# Warum ein Rat
+hint-reason = Bei { $share } % der Verteilungen { $held ->
+    [yes] hat { $who } { $card }
+   *[no] liegt { $card } an diesem Ort: { $place }
+}: dann bringt dies { $there } mehr als { $other }, sonst { $elsewhere }.
