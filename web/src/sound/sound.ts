@@ -6,13 +6,17 @@ export type { SoundName } from "./sounds";
 
 const RATE = 48_000;
 const LATE = 200; // milliseconds
+const APART = 50; // so that many cards at once are one sound, not the sum of all
 let context: AudioContext | undefined;
 const ready = new Map<SoundName, AudioBuffer>();
+const last = new Map<SoundName, number>();
 
 /** Let something be heard, if a person has switched sounds on. */
 export function sound(name: SoundName): void {
   const loud = settings.sound ? (SIGNALS.has(name) ? settings.signals : settings.volume) : 0;
-  if (!loud) return;
+  const now = performance.now();
+  if (!loud || now - (last.get(name) ?? -APART) < APART) return;
+  last.set(name, now);
   context ??= new AudioContext({ sampleRate: RATE });
   if (context.state === "running") play(context, name, loud);
   else void begin(context, name, loud);
