@@ -275,6 +275,15 @@ def test_when_the_hand_is_over_everybody_may_know_who_held_what() -> None:
                 assert [set(told.dealt[f"hand{seat}"].cards) for seat in range(4)] == held
                 assert sum(len(lying.cards) for lying in told.lying.values()) == 52
                 assert not any(lying.hidden for lying in told.lying.values())
+            late = await here.guest()            # who comes between two hands is told as well
+            live.around.pace.between = 60
+            while len(match.deals) == 2 and (match.to_act or not live.course.commit):
+                if match.to_act == [0]:
+                    await plays(here, live, one)
+                await here.turn(0.25, 0.25)
+            await here.say(live, late, wire.Join)
+            assert late.last(wire.Revealed) == one.last(wire.Revealed)
+            assert late.last(wire.Revealed).fair.deal == 2
     run(play())
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..bots import BOTS, bot
 from ..core.sight import GALLERY
 from ..match import PERSON
-from . import claim, entries, names, shown, undo, wire
+from . import claim, entries, finish, names, shown, undo, wire
 from .course import GATHERING, OVER, PLAYING
 from .refusal import Refusal
 from .window import reacted
@@ -65,6 +65,8 @@ async def join(live: "Live", line: "Line", message: wire.Join) -> None:
         await live.commit(entries.Decides(seat, PERSON))
     await live.visit(line, GALLERY if seat < 0 else seat, message.line)
     live.seating()
+    if course.match and not course.match.to_act and (course.commit or course.kept == course.match_id):
+        finish.reveal(live, line)                # as the others were told before
 
 
 async def leave(live: "Live", line: "Line", message: wire.Leave) -> None:

@@ -8,16 +8,17 @@ from ..store import Finished, Player
 from . import entries, shown, wire
 
 if TYPE_CHECKING:
+    from .around import Line
     from .live import Live
 
 
-def reveal(live: "Live") -> None:
-    """Tell how the deal that is over came about, and who held what: now everybody may know."""
+def reveal(live: "Live", *lines: "Line") -> None:
+    """Tell all, or only these, how the deal that is over came about and who held what: now everybody may know."""
     match, dealt = live.course.match, live.course.dealt
     if match and dealt and (proof := match.proofs.get(len(match.deals) - 1)):
         fair = wire.Fair(len(match.deals), proof.commitment.hex(), proof.secret.hex(),
                          [nonce.hex() for nonce in proof.nonces], match.deals[-1].hex())
-        live.say(live.visits, wire.Revealed(
+        live.say(lines or live.visits, wire.Revealed(
             live.course.table, fair, shown.openly(match.rules, dealt), shown.openly(match.rules, match.state)))
 
 
