@@ -111,7 +111,8 @@ class Visitor:
     def table(self, game: str, start: bool = True, **options: object) -> str:
         """Open a table with bots and sit down there; its id."""
         self.go()
-        found: str = self.ask("POST", "api/tables", {"game": game, "options": options, "levels": ["casual"] * SEATS[game]})["table"]
+        levels = ["casual"] * SEATS[game]
+        found: str = self.ask("POST", "api/tables", {"game": game, "options": options, "levels": levels})["table"]
         self.go(f"#/table/{found}")
         self.page.locator("main button.primary").click()              # take a seat
         if start:
