@@ -24,8 +24,7 @@ OFFERS = """() => {
   const decide = document.querySelector('.choices .button.primary:not([disabled]):not([data-act])');
   if (decide) add('decide', decide);
   document.querySelectorAll('[data-act]:not([disabled])').forEach((each) => add('act', each));
-  document.querySelectorAll('button.touch.legal, button.cards[role=button]').forEach((each) =>
-    (each.matches('.legal') || each.closest('.legal')) && add('card', each));
+  document.querySelectorAll('[data-can]:not([aria-pressed=true])').forEach((each) => add('card', each));
   return {over, found};
 }"""
 

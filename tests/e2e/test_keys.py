@@ -7,11 +7,11 @@ from e2e.conftest import Visitor
 
 WHERE = """() => {
   const one = document.activeElement;
-  const first = document.querySelector('.hand button.touch.legal, .mine button.touch.legal');
+  const first = document.querySelector('.hand button[data-can], .mine button[data-can]');
   return {lost: one === document.body, over: !!document.querySelector('.end a[href^="#/review/"]'),
-          legal: one.matches('button.touch.legal, [data-act], .end button.primary, .choices button.primary'),
+          legal: one.matches('button[data-can], [data-act], .end button.primary, .choices button.primary'),
           act: !!document.querySelector('.choices button:not([disabled]), .end button.primary'),
-          inHand: !!one.closest('.hand'), cards: document.querySelectorAll('.hand button.touch.legal').length,
+          inHand: !!one.closest('.hand'), cards: document.querySelectorAll('.hand button[data-can]').length,
           decides: !!document.querySelector('.choices button.primary:not([disabled]):not([data-act])'),
           turn: !!first, name: one.getAttribute('aria-label') || one.innerText};
 }"""
@@ -68,7 +68,7 @@ def test_digits_choose_and_the_list_of_keys_opens(visitor: Callable[..., Visitor
     one = visitor()
     one.table("hearts", passing="off", limit=25)
     page = one.page
-    page.locator(".hand button.touch.legal").first.wait_for()
+    page.locator(".hand button[data-can]").first.wait_for()
     before = page.locator(".hand button.touch").count()
     page.keyboard.press("1")
     page.wait_for_function("n => document.querySelectorAll('.hand button.touch').length < n", arg=before)
@@ -85,7 +85,7 @@ def test_turns_are_told_at_once_and_tricks_in_one_sentence(visitor: Callable[...
             region.textContent && window.told.push([region.dataset.live, region.textContent])
         ).observe(region, {childList: true, characterData: true, subtree: true}); }""")
     for _ in range(4):
-        page.locator(".hand button.touch.legal").first.wait_for()
+        page.locator(".hand button[data-can]").first.wait_for()
         page.keyboard.press("1")
         page.wait_for_timeout(300)
     told = page.evaluate("window.told")
