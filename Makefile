@@ -4,12 +4,14 @@ BIN = .venv/bin
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 SOURCES = $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.ftl' -o -name '*.md') $(WEB) pyproject.toml hatch_build.py build_web.py
 
-.PHONY: play test lint web bench clean
+ROOT = $(if $(filter 0,$(shell id -u)),,sudo)
+
+.PHONY: play test lint web browser bench clean
 
 play: .venv/installed
 	$(BIN)/parlour serve
 
-test: .venv/tested lint web
+test: .venv/tested lint web browser
 	$(BIN)/python -m pytest -n 2
 
 lint: .venv/tested
@@ -19,6 +21,9 @@ lint: .venv/tested
 web: .venv/tested
 	$(BIN)/python build_web.py run check
 	$(BIN)/python build_web.py test
+
+browser:
+	command -v chromium chromium-browser || ($(ROOT) apt-get update -q && $(ROOT) apt-get install -q -y chromium)
 
 bench: .venv/tested
 	$(BIN)/parlour bench --against openspiel
