@@ -228,6 +228,7 @@ def test_phrases_always_and_own_words_where_the_host_allows_them() -> None:
                 await here.say(live, two, wire.Phrase, phrase)
                 assert one.last(wire.Said) == wire.Said(live.course.table, 1, phrase)
                 assert has("house", phrase)
+                await here.turn(2)
             await here.say(live, two, wire.Chat, "hi")
             assert two.why() == "chat-is-off"
             await here.say(live, two, wire.AllowChat, True)
@@ -235,6 +236,22 @@ def test_phrases_always_and_own_words_where_the_host_allows_them() -> None:
             await here.say(live, one, wire.AllowChat, True)
             await here.say(live, two, wire.Chat, " <b>hi\u202e\n</b>  there ")
             assert one.last(wire.Said).text == "<b>hi </b> there"
+    run(play())
+
+
+def test_nobody_talks_without_end() -> None:
+    async def play() -> None:
+        async with room() as here:
+            live, (one, two) = await table(here, 2)
+            for _ in range(20):
+                await here.say(live, two, wire.Phrase, "hello")
+            assert len([said for said in one.heard if isinstance(said, wire.Said)]) == 5
+            assert two.why() == "too-fast"
+            await here.say(live, one, wire.Phrase, "hello")        # which is no fault of the others
+            assert one.last(wire.Said).seat == 0
+            await here.turn(2)
+            await here.say(live, two, wire.Phrase, "sorry")
+            assert one.last(wire.Said).phrase == "sorry"
     run(play())
 
 

@@ -9,6 +9,7 @@ from ..core.sight import GALLERY
 from ..match import PERSON
 from . import claim, entries, finish, names, shown, undo, wire
 from .course import GATHERING, OVER, PLAYING
+from .guard import Bucket
 from .refusal import Refusal
 from .window import reacted
 
@@ -257,18 +258,27 @@ async def pause(live: "Live", line: "Line", message: wire.Pause) -> None:
         live.tell()
 
 
+def may_talk(live: "Live", line: "Line") -> int:
+    """The seat of somebody who may say something now: a few things at once, then one every two seconds."""
+    seat, now = mine(live, line), live.around.clock.now()
+    if not live.talk.setdefault(line.person, Bucket(0.5, 5, now)).take(now):
+        raise Refusal("too-fast")
+    return seat
+
+
 async def phrase(live: "Live", line: "Line", message: wire.Phrase) -> None:
     """Say a set phrase."""
     if message.phrase not in PHRASES:
         raise Refusal("no-such-phrase")
-    live.say(live.visits, wire.Said(live.course.table, mine(live, line), message.phrase))
+    live.say(live.visits, wire.Said(live.course.table, may_talk(live, line), message.phrase))
 
 
 async def chat(live: "Live", line: "Line", message: wire.Chat) -> None:
     """Say something in own words."""
-    seat = mine(live, line)
+    mine(live, line)
     if not live.course.chat:
         raise Refusal("chat-is-off")
+    seat = may_talk(live, line)
     if text := names.normal(message.text, 200):
         live.say(live.visits, wire.Said(live.course.table, seat, text=text))
 

@@ -13,6 +13,7 @@ from . import desk, drive, entries, wire
 from .around import Around, Line, Pace
 from .clock import Alarm
 from .course import PLAYING, Course
+from .guard import Bucket
 from .refusal import Refusal
 from .voice import Visit, Voice
 
@@ -28,6 +29,7 @@ class Live(Voice):
         super().__init__(course, around)
         self.nonces: dict[int, str] = {}         # what people add to the next deal
         self.asked: tuple[int, set[int]] | None = None     # who wants to take an act back, and who agrees
+        self.talk: dict[str, Bucket] = {}        # how much each person may still say
         self.advised: set[int] = set()           # the seats that wait for a hint
         self.due: dict[tuple[Any, ...], Alarm] = {}        # what happens by itself, by what it is
         self.lost = False                        # somebody else writes the log: this is not the table any more
