@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.ts";
+import { offline } from "./offline.ts";
 
 const house = process.env.PARLOUR_HOUSE ?? "http://127.0.0.1:8080";
 const words = fileURLToPath(new URL("../src/parlour/words", import.meta.url));
 
 export default defineConfig({
   base: "./", // a house may live under a path
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), offline(), compressed()],
   resolve: {
     alias: { "#words": words }, // the same sentences as in the terminal
     conditions: process.env.VITEST ? ["browser"] : undefined,

@@ -114,10 +114,11 @@ async def page(request: Request) -> Response:
     name = request.path_params.get("name", "index.html")
     hands = Handed()
     try:
-        if not house.requests.take(address(request)):
-            raise Refusal("too-many")
-        if name == "index.html" and house.ready:
-            await who(request, house, hands)
+        if name == "index.html":                 # the other files cost nothing, and a page needs many at once
+            if not house.requests.take(address(request)):
+                raise Refusal("too-many")
+            if house.ready:
+                await who(request, house, hands)
     except Refusal as no:
         return refused(no.why)
     except Unavailable:

@@ -60,6 +60,10 @@ sits = { $who } setzt sich.
 stands-up = { $who } gibt den Platz auf; ein Bot spielt weiter.
 bot-for = Ein Bot spielt für { $who }.
 back-again = { $who } ist wieder da.
+device = Innerhalb von { $minutes } Minuten, einmal: Öffne dort { $url }, oder gib ein: parlour play --at URL --code { $code }.
+record-kept = Das Protokoll der Partie liegt in { $file }. Geben und Bots prüfen: parlour verify { $file }
+no-record = An diesem Tisch ist noch keine Partie zu Ende.
+table-named = Dieser Tisch heißt jetzt { $name }.
 held = Die Partie ist angehalten.
 goes-on = Die Partie geht weiter.
 taken-back = Ein Zug wurde zurückgenommen.
@@ -81,7 +85,9 @@ help = Gib die Nummer oder den Namen eines Zuges ein. Außerdem:
     h        der Tisch           r        die Regeln
     claim    zu Ende spielen     hold, go anhalten und weiter
     say X    ein fester Satz     chat X   eigene Worte
-    name X   ein anderer Name    start, rematch, stand, quit
+    name X   ein anderer Name    table X  ein Name für den Tisch
+    device   anderswo spielen    record   die letzte Partie in eine Datei
+    start, rematch, stand, quit
 
 # Die festen Sätze
 hello = Hallo!

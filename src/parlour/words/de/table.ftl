@@ -76,7 +76,7 @@ waiting-for = { $count ->
    *[other] Warten auf { $who }.
 }
 waiting-for-house = Einen Moment …
-your-turn-now = Du bist dran. { $prompt }. { $count ->
+your-turn-now = { $prompt }. { $count ->
     [0] { "" }
    *[other] Auf dem Tisch: { $table }.
 }
@@ -136,6 +136,7 @@ tool-hint = Tipp
 tool-undo = Zurück
 tool-last = Letzter Stich
 tool-since = Seit meinem Zug
+tool-since = Seit meinem Zug
 tool-more = Mehr
 tool-claim = Zu Ende spielen
 tool-pause = Anhalten
@@ -143,6 +144,10 @@ tool-go-on = Weiter
 agree = Einverstanden
 disagree = Nicht einverstanden
 hint-is = Tipp: { $act }
+hint-reason = In { $share } % der Verteilungen { $held ->
+    [yes] hält { $who } { $card }
+   *[no] liegt { $card } hier: { $place }
+}. Dann bringt das { $there } mehr als { $other }, sonst { $elsewhere }.
 close = Schließen
 coming-to-table = Auf dem Weg zum Tisch …
 line-connecting = Das Haus wird gerufen …
