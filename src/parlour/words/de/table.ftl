@@ -136,7 +136,6 @@ tool-hint = Tipp
 tool-undo = Zurück
 tool-last = Letzter Stich
 tool-since = Seit meinem Zug
-tool-since = Seit meinem Zug
 tool-more = Mehr
 tool-claim = Zu Ende spielen
 tool-pause = Anhalten
@@ -362,7 +361,3 @@ moment-zero = 125: zurück auf 0!
 moment-refill = Gemischt
 
 # Warum ein Rat
-hint-reason = Bei { $share } % der Verteilungen { $held ->
-    [yes] hat { $who } { $card }
-   *[no] liegt { $card } an diesem Ort: { $place }
-}: dann bringt dies { $there } mehr als { $other }, sonst { $elsewhere }.
