@@ -17,7 +17,7 @@ from .faults import unavailable
 from .kept import Kept
 from .migrate import bring_up
 from .place import Place
-from .writer import CLOSED, Writer
+from .writer import CLOSED, Append, Writer
 
 T = TypeVar("T")
 _READERS = 2
@@ -64,7 +64,7 @@ class SqliteStore(Kept):
             self._place.leave()
             raise
         self._log = logs.SqliteLog(self._raw)
-        self._writer = Writer(self._conn, self._raw, self._place.check, self._log.forget)
+        self._writer = Writer(self._conn, self._raw, self._log, self._place.check)
         self._writer.start()
         self._engine = engine(path, readonly=True)
         self._readers = ThreadPoolExecutor(_READERS, "parlour-reader")
@@ -72,8 +72,7 @@ class SqliteStore(Kept):
     async def append(self, table: str, first: int, entries: Sequence[bytes]) -> None:
         """Write entries at the numbers from `first` on."""
         check_entries(entries)
-        entries = list(entries)
-        await self._writer.do(lambda conn: self._log.append(table, first, entries), checks_first=True)
+        await self._writer.do(Append(table, first, list(entries)))
 
     async def load(self, table: str, first: int = 0) -> list[bytes]:
         """The entries of a table from this number on."""

@@ -2,7 +2,7 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -12,18 +12,27 @@ import sqlalchemy as sa
 
 from .contract import Conflict, Unavailable
 from .faults import unavailable
+from .logs import SqliteLog
 
 _LARGEST = 5_000                                 # jobs in one commit
 CLOSED = "The store is closed."
 
 
 @dataclass(slots=True)
+class Append:
+    """Entries for the log of a table."""
+
+    table: str
+    first: int
+    entries: Sequence[bytes]
+
+
+@dataclass(slots=True)
 class Job:
     """Something to write, and who waits for it."""
 
-    work: Callable[[sa.Connection], Any]
+    work: Append | Callable[[sa.Connection], Any]
     waiting: "asyncio.Future[Any]"
-    checks_first: bool                           # changes nothing where it refuses, and needs no savepoint
     result: Any = None
     error: BaseException | None = None
 
@@ -39,24 +48,23 @@ class Job:
 class Writer(threading.Thread):
     """Takes jobs, runs them in one transaction, commits, and only then says so."""
 
-    def __init__(self, conn: sa.Connection, raw: sqlite3.Connection, check: Callable[[], None],
-                 undone: Callable[[], None]) -> None:
+    def __init__(self, conn: sa.Connection, raw: sqlite3.Connection, log: SqliteLog, check: Callable[[], None]) -> None:
         super().__init__(name="parlour-writer", daemon=True)
         self._conn = conn
         self._raw = raw
+        self._log = log
         self._check = check                      # whether the file is still the one that was opened
-        self._undone = undone                    # called when a transaction was rolled back
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self.closed = False
 
-    async def do(self, work: Callable[[sa.Connection], Any], checks_first: bool = False) -> Any:
-        """Run this in the next transaction; its result when that is durable."""
+    def do(self, work: Append | Callable[[sa.Connection], Any]) -> "asyncio.Future[Any]":
+        """Do this in the next transaction; its result when that is durable."""
         if self.closed:
             raise Unavailable(CLOSED)
-        job = Job(work, self._loop.create_future(), checks_first)
+        job = Job(work, self._loop.create_future())
         self._jobs.put(job)
-        return await job.waiting
+        return job.waiting
 
     def stop(self) -> None:
         """Write what is waiting, then end; blocks until then."""
@@ -83,6 +91,7 @@ class Writer(threading.Thread):
             self._raw.execute("BEGIN IMMEDIATE")
             for job in batch:
                 self._attempt(job)
+            self._log.write()
             self._raw.execute("COMMIT")
         except Exception as error:               # whatever it is, nobody must wait for ever
             self._roll_back()
@@ -95,19 +104,29 @@ class Writer(threading.Thread):
 
     def _attempt(self, job: Job) -> None:
         job.result = job.error = None
-        if not job.checks_first:
-            self._raw.execute("SAVEPOINT job")
         try:
-            job.result = job.work(self._conn)
+            if isinstance(job.work, Append):     # which changes nothing where it refuses
+                self._log.append(job.work.table, job.work.first, job.work.entries)
+            else:
+                job.result = self._apart(job.work)
         except Conflict as error:
             job.error = error
-            if not job.checks_first:
-                self._raw.execute("ROLLBACK TO job")
-        if not job.checks_first:
+
+    def _apart(self, work: Callable[[sa.Connection], Any]) -> Any:
+        """Run this so that nothing of it is left if it refuses."""
+        self._log.write()
+        self._raw.execute("SAVEPOINT job")
+        try:
+            result = work(self._conn)
+        except Conflict:
+            self._raw.execute("ROLLBACK TO job")
             self._raw.execute("RELEASE job")
+            raise
+        self._raw.execute("RELEASE job")
+        return result
 
     def _roll_back(self) -> None:
-        self._undone()
+        self._log.forget()
         with suppress(sqlite3.Error):
             if self._raw.in_transaction:
                 self._raw.execute("ROLLBACK")
