@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from .acts import Action, Legal, NotAllowed
     from .events import Event
     from .games import GAMES
-    from .match import Match, Seat, new, position
+    from .match import Match, new, position
     from .record import read as replay
+    from .seat import Seat
     from .view import View, Zone
 
 __version__ = "0.1.0"
@@ -30,7 +31,7 @@ __all__ = ["GAMES", "Action", "Event", "Legal", "Match", "NotAllowed", "Seat", "
 
 # loaded when first asked for, so that the command line starts at once
 _HOMES = {"GAMES": "games", "Action": "acts", "Event": "events", "Legal": "acts", "Match": "match",
-          "NotAllowed": "acts", "Seat": "match", "View": "view", "Zone": "view", "new": "match", "position": "match",
+          "NotAllowed": "acts", "Seat": "seat", "View": "view", "Zone": "view", "new": "match", "position": "match",
           "replay": "record.read"}
 
 

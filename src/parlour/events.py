@@ -1,14 +1,12 @@
 """What happened, as one seat was shown it."""
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .core import kinds
 from .core.bits import each
 from .games import Rules
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: for animation, logs, screen readers and replays.
 
     A move of cards has `source` and `target`, the cards that the seat can name, and how many others;
@@ -37,5 +35,5 @@ def event_for(rules: Rules, number: int, told: tuple[Any, ...], seat: int) -> Ev
     if kind == kinds.SCORE:
         return Event(number, name, seat=source, amount=n)
     named = each(seen[seat])
-    return Event(number, name, tuple(rules.cards[c] for c in named), n - len(named),
+    return Event(number, name, tuple([rules.cards[c] for c in named]), n - len(named),
                  rules.zones[source] if source >= 0 else "", left, rules.zones[target] if target >= 0 else "", came)

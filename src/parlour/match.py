@@ -10,11 +10,13 @@ from .acts import Action, Legal, NotAllowed, actions_of
 from .core import sight
 from .core.bits import each
 from .core.dice import deal_seed
+from .core.glance import Glance
 from .core.table import Table
 from .events import Event, event_for
 from .fair import Proof
 from .games import Rules, rules_of
-from .view import View, view_of
+from .seat import Seat
+from .view import View, facts_of, sealed_for, view_of
 
 PERSON = "person"                                # who decides where no bot does
 
@@ -40,6 +42,7 @@ class Match:
         self.proofs: dict[int, Proof] = {}       # of deals that people can check, by the place in `deals`
         self.acts: list[tuple[int, Action]] = [] # seat and action
         self.by: list[tuple[int, int, str]] = [] # after so many acts, this seat was taken over by whom
+        self._decides: dict[int, str] = {}       # by seat, the last of these
         self._table = table or rules.new(options)
         if len(self.names) > self._table.seats:
             raise ValueError(f"{len(self.names)} names are too many: {rules.name} has {self._table.seats} seats here.")
@@ -83,6 +86,21 @@ class Match:
         best = min(standings) if self.rules.least_wins else max(standings)
         return [seat for seat, standing in enumerate(standings) if standing == best]
 
+    @property
+    def facts(self) -> dict[str, int | tuple[int, ...]]:
+        """The facts that the game publishes by name."""
+        return facts_of(self.rules, self._table)
+
+    @property
+    def round(self) -> int:
+        """How many rounds are over."""
+        return self._table.round
+
+    @property
+    def happened(self) -> int:
+        """How many events there were so far."""
+        return len(self._table.story or ())
+
     # -- what only the owner may ask
     @property
     def state(self) -> Table:
@@ -97,11 +115,36 @@ class Match:
         """All that this seat may know; seat 7 is the gallery."""
         return view_of(self.rules, self.options, self._table, self._seat(seat, gallery=True))
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened from event number `since` on, as this seat was shown it."""
+    @property
+    def secret_acts(self) -> bool:
+        """Whether anybody has decided what others may not know yet."""
+        return any(held >= 0 for held in self._table.sealed)
+
+    def sealed(self, seat: int) -> tuple[int, ...]:
+        """What each seat has secretly decided, as this seat may know it: -1 is nothing, HIDDEN something."""
+        return sealed_for(self._table, seat)
+
+    def look(self, glance: Glance) -> int:
+        """Let a seat look at the zones; those where there is anything new for it, as a set."""
+        return glance.look(self._table)
+
+    def events(self, seat: int, since: int = 0, made: dict[tuple[int, int], Event] | None = None) -> list[Event]:
+        """What happened from event number `since` on, as this seat was shown it.
+
+        `made` are those that others were shown: who saw the same gets the same.
+        """
         story = self._table.story or []
         self._seat(seat, gallery=True)
-        return [event_for(self.rules, n, story[n], seat) for n in range(max(since, 0), len(story))]
+        made = {} if made is None else made
+        found = []
+        for number in range(max(since, 0), len(story)):
+            told = story[number]
+            seen = (number, told[6][seat])
+            event = made.get(seen)
+            if event is None:
+                event = made[seen] = event_for(self.rules, number, told, seat)
+            found.append(event)
+        return found
 
     def why_not(self, seat: int, act: int | str) -> NotAllowed | None:
         """The rule that forbids this act, or None if it is legal."""
@@ -144,10 +187,15 @@ class Match:
         if not re.fullmatch(r"[!-~]+( [!-~]+)*", who) or len(who) > 100:
             raise ValueError(f"{who[:40]!r} does not say who decides: that is a bot's signature, or {PERSON!r}.")
         self.by.append((len(self.acts), self._seat(seat), who))
+        self._decides[seat] = who
+
+    def taken_over(self, by: list[tuple[int, int, str]]) -> None:
+        """Who decided for which seat from when on, as in a match that this one is made after."""
+        self.by, self._decides = by, {seat: who for _, seat, who in by}
 
     def decider(self, seat: int) -> str:
         """Who decides for a seat now."""
-        return next((who for _, taken, who in reversed(self.by) if taken == seat), PERSON)
+        return self._decides.get(seat, PERSON)
 
     def decided(self) -> Iterator[tuple["Match", int, Action, str]]:
         """Act by act: the match as it was before, the seat, its act, and who decided it."""
@@ -216,36 +264,6 @@ class Match:
     def __repr__(self) -> str:
         state = f"won by {self.winners}" if self.over else f"round {self._table.round + 1}, to act: {self.to_act}"
         return f"<Match of {self.rules.name}, {state}, scores {self.scores}>"
-
-
-class Seat:
-    """A match as one seat has it: what it may see and do, and nothing else."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self._match = match
-        self.number = seat
-
-    @property
-    def view(self) -> View:
-        """All that this seat may know."""
-        return self._match.view(self.number)
-
-    @property
-    def legal(self) -> Legal:
-        """Its legal acts, none if it owes no decision."""
-        return self._match.legal(self.number)
-
-    def events(self, since: int = 0) -> list[Event]:
-        """What happened, as this seat was shown it."""
-        return self._match.events(self.number, since)
-
-    def why_not(self, act: int | str) -> NotAllowed | None:
-        """The rule that forbids this act, or None if it is legal."""
-        return self._match.why_not(self.number, act)
-
-    def play(self, act: int | str) -> Action:
-        """Do an act; NotAllowed if the rules forbid it."""
-        return self._match.play(self.number, act)
 
 
 def _tidy(name: str) -> str:

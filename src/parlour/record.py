@@ -56,7 +56,7 @@ def write(match: "Match", secret: bool = False) -> str:
 def rebuild(like: "Match", deals: Sequence[bytes], acts: Sequence[tuple[int, int]]) -> "Match":
     """Play these deals and acts again, from where that match began."""
     match = _begin(like.rules, like.options, like.secret, like.names, like.start)
-    match.by = [entry for entry in like.by if entry[0] <= len(acts)]
+    match.taken_over([entry for entry in like.by if entry[0] <= len(acts)])
     left = list(deals)
     for n in range(len(acts) + 1):
         while left and not match.to_act:

@@ -114,11 +114,13 @@ def fill(table: Table, fields: dict[str, Any]) -> None:
 
 def facts_of(rules: Rules, table: Table) -> dict[str, int | tuple[int, ...]]:
     """The facts that the game publishes by name."""
-    found: dict[str, int | tuple[int, ...]] = {}
-    for name in (*rules.facts, *rules.public):
-        value = getattr(table, name)
-        found[name] = tuple(value) if isinstance(value, (list, tuple)) else int(value)
-    return found
+    return {name: tuple(value) if isinstance(value, (list, tuple)) else int(value)
+            for name, value in zip(rules.published, rules.ask(table), strict=True)}
+
+
+def sealed_for(table: Table, seat: int) -> tuple[int, ...]:
+    """What each seat has secretly decided, as this seat may know it."""
+    return tuple([held if held < 0 or s == seat else HIDDEN for s, held in enumerate(table.sealed[:table.seats])])
 
 
 def view_of(rules: Rules, options: SimpleNamespace, table: Table, seat: int) -> View:
@@ -142,7 +144,7 @@ def view_of(rules: Rules, options: SimpleNamespace, table: Table, seat: int) -> 
         rules=rules, options=options, seat=seat, page=table.page, round=table.round, over=bool(table.over),
         to_act=tuple(each(table.to_act)), legal=table.legal(seat) if seat != GALLERY else 0,
         scores=tuple(table.scores[:table.seats]),
-        sealed=tuple(held if held < 0 or s == seat else HIDDEN for s, held in enumerate(table.sealed[:table.seats])),
+        sealed=sealed_for(table, seat),
         facts=facts_of(rules, table), cards=cards, hides=hides,
         may=tuple(m & table.pack & ~mine if hides[z] else 0 for z, m in enumerate(may[:count])),
         order=tuple(order), length=tuple(table.length[:count]),

@@ -276,7 +276,7 @@ class Room:
 
     async def say(self, live: Live, who: Ear, kind: type, *about: Any, **more: Any) -> None:
         """Somebody says something at a table."""
-        await live.ask(who, kind(live.course.table, *about, **more))
+        live.ask(who, kind(live.course.table, *about, **more))
         await self.rest()
 
 

@@ -10,6 +10,7 @@ from parlour.view import View
 from parlour.words import has
 
 from .kit import Ear, room, run
+from .looks import look_of
 from .test_tables import acts, plays, table, until_turn
 
 
@@ -18,7 +19,8 @@ def test_an_act_is_taken_back_at_once_against_bots() -> None:
         async with room() as here:
             live, (one,) = await table(here)
             await until_turn(here, live, 0)
-            before, done = live.look(0), acts(live)
+            assert live.course.match
+            before, done = look_of(live.course.match, 0), acts(live)
             await plays(here, live, one)
             await until_turn(here, live, 0)
             await here.say(live, one, wire.Undo)

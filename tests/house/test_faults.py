@@ -103,7 +103,7 @@ def test_a_table_that_was_closed_answers_still() -> None:
         async with room() as here:
             live, (one,) = await table(here)
             await live.close()
-            await live.ask(one, wire.Undo(live.course.table))
+            live.ask(one, wire.Undo(live.course.table))
             assert one.why() == "try-again"
             with pytest.raises(Refusal, match="try-again"):
                 await live.do(live.know)

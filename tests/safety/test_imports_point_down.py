@@ -8,7 +8,7 @@ from parlour.games import HOUSE
 
 HOME = Path(__file__).parents[2] / "src/parlour"
 GROUND = {"core", "options"}
-MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "notation", "words",
+MIDDLE = {"games", "acts", "events", "view", "positions", "setting", "record", "match", "seat", "notation", "words",
           "fair", "language"}
 BELOW = {                                        # what each part may import, besides itself
     "core": set(), "options": set(), "games": GROUND, "minds": GROUND | {"games"},

@@ -1,5 +1,6 @@
 """`parlour serve`: open a house."""
 import asyncio
+import gc
 import socket
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,6 +24,7 @@ def command(config: Path | None, **given: object) -> int:
     """Open a house: people play together, in the browser and in the terminal, with bots in the empty seats."""
     settings = read(given, file=config)
     set_up(settings.log_level)
+    gc.set_threshold(50_000, 20, 1_000)          # a look at all there is holds everybody up: the house does it seldom
     listening = _listen(settings)
     try:
         with asyncio.Runner(loop_factory=_loop) as runner:

@@ -2,10 +2,11 @@
 
 A game is a module: its class (named like the module) and the constants that `Rules` reads.
 """
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -36,6 +37,8 @@ class Rules:
         self.for_team: tuple[str, ...] = getattr(module, "FOR_TEAM", ())        # what counts for the partner, too
         self.facts: dict[str, tuple[int, int]] = module.FACTS
         self.public: dict[str, tuple[int, int]] = module.PUBLIC
+        self.published = (*self.facts, *self.public)
+        self.ask = _asks(self.published)         # for the values of these, of a table
         self.words: dict[str, tuple[str, ...]] = module.WORDS
         self.least_wins: bool = module.LEAST_WINS
         self.zones = tuple(f"{zone}{i}" if count > 1 else zone
@@ -66,13 +69,23 @@ class Rules:
 
     def act(self, text: str, page: int = 0) -> int:
         """The number of an act by its name, as people write it; ValueError lists what it could be."""
-        name, acts = tidy(text), self.pages[page]
+        acts = self.pages[page]
+        if text in acts:
+            return acts.index(text)
+        name = tidy(text)
         for number, act in enumerate(acts):
             if act.upper() == name:
                 return number
         near = get_close_matches(name, [act.upper() for act in acts], 3)
         hint = f" Did you mean {' or '.join(near)}?" if near else f" An act is, for example, {acts[0]}."
         raise ValueError(f"{self.name} has no act called {text[:40]!r}.{hint}")
+
+
+def _asks(names: tuple[str, ...]) -> Callable[[Table], tuple[Any, ...]]:
+    """What tells all these attributes of a table."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda table: tuple(getattr(table, name) for name in names)
 
 
 class _Games(Mapping[str, Rules]):

@@ -3,8 +3,9 @@
 Nothing here waits, tells or decides; `live` does.
 """
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from .. import fair
 from ..bots import bot
@@ -51,11 +52,11 @@ class Course:
     deal_at: int = 0                             # how many events there were before this deal
     sat_for: dict[str, int] = field(default_factory=dict)               # in this deal, who had which seat
     _owed: list[tuple[int, int]] = field(default_factory=list)
+    _seats: dict[str, int] = field(default_factory=dict)               # by person
 
     def apply(self, entry: entries.Any) -> None:
         """One more entry."""
-        name = type(entry).__name__.lower()
-        getattr(self, f"_{name}")(entry)
+        _APPLY[type(entry)](self, entry)
         self.at += 1
         self._mark()
 
@@ -76,7 +77,7 @@ class Course:
 
     def seat_of(self, person: str) -> int:
         """Where this person sits, or -1."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), -1)
+        return self._seats.get(person, -1)
 
     def signature(self, seat: int) -> str:
         """The bot of a seat: its seed is known to nobody while the match is on."""
@@ -110,7 +111,8 @@ class Course:
         match = self.match
         if match is None:
             return
-        owed = [(match.page, match.legal(seat).mask) for seat in range(len(self.chairs))]
+        page, owes = match.page, match.to_act
+        owed = [(page, match.legal(seat).mask if seat in owes else 0) for seat in range(len(self.chairs))]
         for seat, now in enumerate(owed):
             if seat >= len(self._owed) or now != self._owed[seat]:
                 self.since[seat] = self.at
@@ -127,9 +129,11 @@ class Course:
 
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat].person = entry.person
+        self._seats[entry.person] = entry.seat
         self.sat_for[entry.person] = entry.seat
 
     def _stood(self, entry: entries.Stood) -> None:
+        self._seats.pop(self.chairs[entry.seat].person, None)
         self.chairs[entry.seat].person = ""
 
     def _levelled(self, entry: entries.Levelled) -> None:
@@ -156,7 +160,7 @@ class Course:
         assert self.commit
         proof = fair.proof(bytes.fromhex(self.commit.secret), tuple(bytes.fromhex(nonce) for nonce in entry.nonces))
         number = len(self.match.deals)
-        self.deal_at = len(self.match.events(7))
+        self.deal_at = self.match.happened
         self.match.deal(deal_seed(proof.secret, proof.nonces, number + 1))
         self.match.proofs[number] = proof
         self.dealt = self.match.state
@@ -210,3 +214,7 @@ class Course:
 
     def _kept(self, entry: entries.Kept) -> None:
         self.kept = entry.match
+
+
+_APPLY: dict[type, Callable[[Course, Any], None]] = {
+    kind: getattr(Course, f"_{kind.__name__.lower()}") for kind in get_args(entries.Any)}

@@ -1,5 +1,6 @@
 """A house: what it is made of, how it opens and closes."""
 import asyncio
+import gc
 import logging
 import resource
 import sys
@@ -88,6 +89,7 @@ class House:
                 swept = self.clock.now()
                 with suppress(Unavailable):
                     await self.sweep()
+                gc.collect()
 
     async def sweep(self) -> None:
         """Close tables that nobody needs; drop what has been kept long enough."""

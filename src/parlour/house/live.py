@@ -4,6 +4,7 @@
 """
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -35,37 +36,37 @@ class Live(Voice):
         self.lost = False                        # somebody else writes the log: this is not the table any more
         self._resting = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._more: asyncio.Future[None] = asyncio.get_running_loop().create_future()      # there is something in it
         self._actor = asyncio.create_task(self._run(), name=f"table {course.table}")
 
     # -- from outside
-    async def ask(self, line: Line, message: wire.AtTable) -> None:
+    def ask(self, line: Line, message: wire.AtTable) -> None:
         """Do what somebody asks, in its turn."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        async def answer() -> None:
-            try:
-                await desk.DESK[type(message)](self, line, message)
-            except Refusal as no:
-                self.refuse(line, message, no.why, no.about)
-            except Unavailable:
-                self.refuse(line, message, "house-unavailable", {})
-            except Conflict:
-                self.lose()
-                self.refuse(line, message, "try-again", {})
-            except Exception:
-                self.refuse(line, message, "house-failed", {})
-                raise                            # the actor counts it and goes on
-            finally:
-                if not done.done():
-                    done.set_result(None)
-        self.post(answer)
-        if not await self._answered(done):
+        if self._actor.done():
             self.refuse(line, message, "try-again", {})
+        else:
+            self.post(partial(self._answer, line, message))
+
+    async def _answer(self, line: Line, message: wire.AtTable) -> None:
+        try:
+            await desk.DESK[type(message)](self, line, message)
+        except Refusal as no:
+            self.refuse(line, message, no.why, no.about)
+        except Unavailable:
+            self.refuse(line, message, "house-unavailable", {})
+        except Conflict:
+            self.lose()
+            self.refuse(line, message, "try-again", {})
+        except Exception:
+            self.refuse(line, message, "house-failed", {})
+            raise                                # the actor counts it and goes on
 
     def post(self, call: Callable[[], Awaitable[None]]) -> None:
         """Have this done after all that was asked before."""
-        self._inbox.put_nowait(call)
+        self._inbox.append(call)
+        if not self._more.done():
+            self._more.set_result(None)
 
     async def do(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """Have this done in its turn, and wait for what comes of it."""
@@ -81,21 +82,16 @@ class Live(Voice):
                 if not done.done():
                     done.set_result(found)
         self.post(run)
-        if not await self._answered(done):
+        await asyncio.wait({done, self._actor}, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():                      # the table was closed before its turn came
             raise Refusal("try-again")
         return done.result()
-
-    async def _answered(self, done: "asyncio.Future[Any]") -> bool:
-        """Wait for this; False if the table was closed before its turn came."""
-        await asyncio.wait({done, self._actor}, return_when=asyncio.FIRST_COMPLETED)
-        return done.done()
 
     def hang_up(self, line: Line) -> None:
         """This line is gone."""
         async def gone() -> None:
             self.leave(line)
-        if line in self.visits:
-            self.post(gone)
+        self.post(gone)                          # it may have asked to come, and not be here yet
 
     async def close(self) -> None:
         """Stop; the log has everything."""
@@ -104,10 +100,18 @@ class Live(Voice):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for call in self._inbox:                 # who asked too late hears of it
+            if isinstance(call, partial) and call.func == self._answer:
+                line, message = call.args
+                self.refuse(line, message, "try-again", {})
+        self._inbox.clear()
 
     async def _run(self) -> None:
         while True:
-            call = await self._inbox.get()
+            if not self._inbox:
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
+            call = self._inbox.popleft()
             try:
                 await call()
             except Unavailable:
@@ -141,7 +145,7 @@ class Live(Voice):
         await self.around.store.append(self.course.table, self.course.at, [entries.encode(entry) for entry in what])
         for entry in what:
             self.course.apply(entry)
-            self.around.count(type(entry).__name__.lower())
+            self.around.count(str(entry.__struct_config__.tag))
 
     def start_task(self, work: Any) -> asyncio.Task[None]:
         """Work beside the actor, which ends with it."""

@@ -43,10 +43,17 @@ class Lobby:
         self.loaded = True
         return len(self.tables)
 
+    def at_hand(self, table: str) -> Live | None:
+        """The table of this id; none if its log has to be read first."""
+        live = self.tables.get(table)
+        if live is None and self.loaded:
+            raise Refusal("no-such-table")       # all there are were read at the start
+        return None if live is None or live.lost else live
+
     async def find(self, table: str) -> Live:
         """The table of this id; its log is read if need be."""
-        found = self.tables.get(table)
-        if found is None or found.lost:
+        found = self.at_hand(table)
+        if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 found = self.tables.get(table)
                 if found is None or found.lost:
@@ -60,8 +67,6 @@ class Lobby:
     async def _read(self, table: str, lost: Live | None) -> Live:
         if lost:
             await lost.close()
-        if self.loaded and not lost:
-            raise Refusal("no-such-table")       # all there are were read at the start
         self.tables.pop(table, None)
         course = Course(table)
         log_ = await self.around.store.load(table)

@@ -8,6 +8,7 @@ import uvicorn
 from . import wire
 from .app import make_app
 from .house import House
+from .wiring import Cable
 
 log = logging.getLogger("parlour.house")
 
@@ -18,7 +19,7 @@ class Server(uvicorn.Server):
     def __init__(self, house: House) -> None:
         super().__init__(uvicorn.Config(
             make_app(house), log_config=None, access_log=False, server_header=False, lifespan="on",
-            ws="websockets-sansio", ws_max_size=wire.LONGEST, ws_per_message_deflate=False,
+            ws=Cable, ws_max_size=wire.LONGEST, ws_per_message_deflate=False,
             proxy_headers=True, forwarded_allow_ips=house.settings.proxies, timeout_graceful_shutdown=5))
         self.house = house
 

@@ -1,7 +1,7 @@
 """A line to a client: /ws."""
 import asyncio
 import logging
-from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.responses import JSONResponse
@@ -14,49 +14,38 @@ from .guard import Bucket, address, same_site, token_of
 from .house import House
 from .live import Live
 from .refusal import Refusal
+from .wiring import NAME, Cable
 
 log = logging.getLogger("parlour.house")
 PATIENCE = 200                                   # refusals for haste, until the line is cut
-BEHIND = 2000                                    # messages that a client may be behind
-HASTE, TOO_BIG, AGAIN = 1008, 1009, 1013         # why a line is closed
+BEHIND = 1 << 18                                 # bytes that a client may be behind
+HASTE, FAILED, AGAIN = 1008, 1011, 1013          # why a line is closed
 
 
 class SocketLine:
-    """One connection: what is sent waits here until the network takes it."""
+    """One connection."""
 
-    def __init__(self, socket: WebSocket, house: House, person: str) -> None:
-        self.socket = socket
+    def __init__(self, cable: Cable, house: House, person: str) -> None:
+        self.cable = cable
         self.house = house
         self.person = person
         self.delay = 0.05
         self.tables: dict[str, Live] = {}
-        self._waiting: deque[bytes] = deque()
-        self._more = asyncio.Event()
+        self._finding: set[asyncio.Task[None]] = set()       # tables that are not at hand
         self._ping, self._pinged = 0, 0.0
-        self._last = False
+        rate = house.settings.messages
+        self._bucket, self._hasty = Bucket(rate, 2 * rate, house.clock.now()), 0
 
     def send(self, message: bytes) -> None:
         """Say something; never waits.  Who is too far behind is cut off, and comes again for a snapshot."""
-        if len(self._waiting) < BEHIND:
-            self._waiting.append(message)
-        self._more.set()
+        if self.cable.waiting > BEHIND:
+            self.cable.end(AGAIN)
+        else:
+            self.cable.tell(message)
 
     def hang_up(self) -> None:
-        """End it, once all that waits is sent."""
-        self._last = True
-        self._more.set()
-
-    async def write(self) -> None:
-        """Send what waits."""
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            behind = len(self._waiting) >= BEHIND
-            while self._waiting:
-                await self.socket.send_text(self._waiting.popleft().decode())
-            if behind or self._last:
-                await self.socket.close(AGAIN)
-                return
+        """End it."""
+        self.cable.end(AGAIN)
 
     def ping(self) -> None:
         """Ask for a sign of life, and measure the way."""
@@ -64,29 +53,26 @@ class SocketLine:
         self._pinged = self.house.clock.now()
         self.send(wire.encode(wire.Ping(self._ping)))
 
-    async def read(self) -> None:
+    def heard(self, message: bytes) -> None:
         """Do what the client asks, one thing after the other."""
-        clock = self.house.clock
-        rate, hasty = self.house.settings.messages, 0
-        bucket = Bucket(rate, 2 * rate, clock.now())
-        while True:
-            got = await self.socket.receive()
-            if got["type"] == "websocket.disconnect":
-                return
-            raw = got.get("text") or got.get("bytes") or ""
-            if len(raw) > wire.LONGEST:
-                await self.socket.close(TOO_BIG)
-                return
-            if not bucket.take(clock.now()):
-                hasty += 1
-                if hasty > PATIENCE:
-                    await self.socket.close(HASTE)
-                    return
-                self._refuse("message", "too-fast")
-                continue
-            await self._answer(raw)
+        try:
+            if self._bucket.take(self.house.clock.now()):
+                self._answer(message)
+            else:
+                self._haste()
+        except Exception:                        # of this house, not of the client
+            self.house.metrics.count("errors")
+            log.exception("line failed")
+            self.cable.end(FAILED)
 
-    async def _answer(self, raw: str | bytes) -> None:
+    def _haste(self) -> None:
+        self._hasty += 1
+        if self._hasty > PATIENCE:
+            self.cable.end(HASTE)
+        else:
+            self._refuse("message", "too-fast")
+
+    def _answer(self, raw: bytes) -> None:
         try:
             message = wire.read_client(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -98,19 +84,37 @@ class SocketLine:
                 self._pinged = 0.0
             return
         try:
+            live = self.house.lobby.at_hand(message.table)
+        except Refusal as no:
+            self._no(message, no.why)
+            return
+        if live is None:
+            finding = asyncio.get_running_loop().create_task(self._find(message))
+            self._finding.add(finding)
+            finding.add_done_callback(self._finding.discard)
+        else:
+            self.tables[message.table] = live
+            live.ask(self, message)
+
+    async def _find(self, message: wire.AtTable) -> None:
+        """What is asked of a table that is not at hand."""
+        try:
             live = await self.house.lobby.find(message.table)
         except Refusal as no:
-            self._refuse(message.__struct_config__.tag, no.why, message.table, getattr(message, "id", ""))
-            return
+            self._no(message, no.why)
         except Unavailable:
-            self._refuse(message.__struct_config__.tag, "house-unavailable", message.table, getattr(message, "id", ""))
-            return
-        self.tables[message.table] = live
-        await live.ask(self, message)
+            self._no(message, "house-unavailable")
+        else:
+            if not self.cable.ended.done():
+                self.tables[message.table] = live
+                live.ask(self, message)
 
-    def _refuse(self, of: str | int | None, why: str, table: str = "", ident: str = "") -> None:
+    def _no(self, message: wire.AtTable, why: str) -> None:
+        self._refuse(str(message.__struct_config__.tag), why, message.table, getattr(message, "id", ""))
+
+    def _refuse(self, of: str, why: str, table: str = "", ident: str = "") -> None:
         self.house.metrics.count("refused")
-        self.send(wire.encode(wire.Refused(str(of), why, table, ident)))
+        self.send(wire.encode(wire.Refused(of, why, table, ident)))
 
 
 async def _denied(socket: WebSocket, status: int, why: str) -> None:
@@ -134,21 +138,17 @@ async def ws(socket: WebSocket) -> None:
     if person is None:
         return await _denied(socket, 401, "who-are-you")
     house.from_address[where] += 1
-    line = SocketLine(socket, house, person.id)
+    cable: Cable = socket.scope["extensions"][NAME]
+    line = SocketLine(cable, house, person.id)
     house.lines.add(line)
-    writer = None
     try:
         await socket.accept()
+        cable.ear = line
         line.send(wire.encode(wire.Welcome(wire.VERSION, person.name, list(PHRASES))))
         line.ping()
-        writer = asyncio.create_task(line.write())
-        reader = asyncio.create_task(line.read())
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (writer, reader):
-            task.cancel()
-        for ended in await asyncio.gather(writer, reader, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError, OSError)):
-                raise ended
+        if why := await cable.ended:
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):     # it may be gone by now
+                await socket.close(why)
     finally:
         house.lines.discard(line)
         house.from_address[where] -= 1

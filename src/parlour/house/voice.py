@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..core.sight import GALLERY
+from ..match import Match
 from . import shown, wire
 from .around import Around, Line
 from .course import Course
@@ -30,8 +31,7 @@ class Voice:
         self.names: dict[str, str] = {}          # of the people who sit here
         self.gone: dict[str, float] = {}         # since when nobody has a line here
         self.began: dict[tuple[int, int], float] = {}      # when decisions began, by seat and place in the log
-        self._shown: shown.Shown | None = None
-        self._told: dict[int, tuple[int, wire.Look]] = {}  # by seat: how many events, and what it saw last
+        self._shown: shown.Shown | None = None   # what was told of this match
 
     def refuse(self, line: Line, message: wire.AtTable, why: str, about: dict[str, Any]) -> None:
         """Say that it cannot be done."""
@@ -45,48 +45,47 @@ class Voice:
         for line in list(lines):
             line.send(told)
 
-    def look(self, seat: int) -> wire.Look:
-        """What a seat sees now."""
-        course = self.course
-        assert course.match
-        if self._shown is None:
-            self._shown = shown.Shown(course.match, course.opened.memory_aid)
-        return self._shown.look(course.match, seat, seat not in course.held)
-
     def tell(self, only: int | None = None) -> None:
         """The news, to everybody or to one seat."""
         match, course = self.course.match, self.course
-        if match is None:
+        if match is None or not self.visits:
             return
+        told = self._showing(match)
+        told.refresh(match)
         left = self.left()
-        for seat in {visit.seat for visit in self.visits.values()}:
+        for seat, lines in self._seated().items():
             if only not in (None, seat):
                 continue
-            if seat not in self._told:
+            if not told.knows(seat):
                 self.show(seat)
                 continue
-            since, old = self._told[seat]
-            look, happened = self.look(seat), shown.story(match, seat, since)
-            self._told[seat] = (since + len(happened), look)
-            news = replace(shown.change(old, look), left=left)
-            self._to_seat(seat, wire.News(course.table, course.at, happened, news))
+            look, happened = told.news(match, seat, seat not in course.held, left)
+            self._send(lines, wire.News(course.table, course.at, happened, look))
 
     def show(self, seat: int, only: Line | None = None) -> None:
         """The whole table, to all of a seat or to one line."""
         course, match = self.course, self.course.match
         look, told, happened = None, 0, list[wire.Event]()
         if match and match.deals:
-            look = self.look(seat)
-            happened = shown.story(match, seat, course.deal_at)
+            look, happened = self._showing(match).whole(match, seat, seat not in course.held, course.deal_at)
             told = course.deal_at + len(happened)
-            self._told[seat] = (told, look)
             look = replace(look, left=self.left())
         message = wire.Snapshot(course.at, -1 if seat == GALLERY else seat, self.about(), look, told, happened,
                                 *self.promise())
-        if only:
-            self._with_line(only, message)
-        else:
-            self._to_seat(seat, message)
+        self._send([self.visits[only]] if only else self._seated()[seat], message)
+
+    def _showing(self, match: Match) -> shown.Shown:
+        """What this match has shown so far."""
+        if self._shown is None:
+            self._shown = shown.Shown(match, self.course.opened.memory_aid)
+        return self._shown
+
+    def _seated(self) -> dict[int, list[Visit]]:
+        """The visitors by their seats."""
+        found: dict[int, list[Visit]] = {}
+        for visit in self.visits.values():
+            found.setdefault(visit.seat, []).append(visit)
+        return found
 
     def promise(self) -> tuple[int, str]:
         """The deal, and the commitment to it."""
@@ -97,26 +96,19 @@ class Voice:
 
     def show_all(self) -> None:
         """The whole table to everybody: what was told before no longer holds."""
-        self._told.clear()
         self._shown = None
-        for seat in {visit.seat for visit in self.visits.values()}:
+        for seat in self._seated():
             self.show(seat)
 
-    def _to_seat(self, seat: int, message: wire.News | wire.Snapshot) -> None:
+    def _send(self, visits: list[Visit], message: wire.News | wire.Snapshot) -> None:
+        """The same to all of a seat; with the view as a position to those who want that."""
         told = wire.encode(message)
-        for visit in list(self.visits.values()):
-            if visit.seat == seat:
-                if visit.positions:
-                    self._with_line(visit.line, message)
-                else:
-                    visit.line.send(told)
-
-    def _with_line(self, line: Line, message: wire.News | wire.Snapshot) -> None:
-        """With the view as a position, if this line wants that."""
-        visit, look = self.visits[line], message.look
-        if visit.positions and look and self.course.match:
-            message = replace(message, look=replace(look, line=str(self.course.match.view(visit.seat))))
-        line.send(wire.encode(message))
+        for visit in visits:
+            if visit.positions and message.look and self.course.match:
+                line = str(self.course.match.view(visit.seat))
+                visit.line.send(wire.encode(replace(message, look=replace(message.look, line=line))))
+            else:
+                visit.line.send(told)
 
     def about(self) -> wire.About:
         """The table: what is played, who sits there."""
