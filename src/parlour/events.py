@@ -1,12 +1,14 @@
 """What happened, as one seat was shown it."""
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from .core import kinds
 from .core.bits import each
 from .games import Rules
 
 
-class Event(NamedTuple):
+@dataclass(frozen=True)
+class Event:
     """One thing that happened: for animation, logs, screen readers and replays.
 
     A move of cards has `source` and `target`, the cards that the seat can name, and how many others;

@@ -110,14 +110,16 @@ def test_a_seat_gets_one_hint_at_a_time() -> None:
                 return await think(bot, view)
             here.thinkers.think = slowly         # type: ignore[method-assign]
             for _ in range(3):
-                await live.ask(one, wire.Hint(live.course.table))
+                live.ask(one, wire.Hint(live.course.table))
+            await live.do(live.know)
             assert [message.why for message in one.heard if isinstance(message, wire.Refused)] == ["one-moment"] * 2
             ready.set()
             for hints in (1, 2):
                 while live.advised:
                     await here.rest()
                 assert len([message for message in one.heard if isinstance(message, wire.Hinted)]) == hints
-                await live.ask(one, wire.Hint(live.course.table))
+                live.ask(one, wire.Hint(live.course.table))
+                await live.do(live.know)
     run(play())
 
 

@@ -13,7 +13,7 @@ def opened(text: str) -> list[Step]:
     """Every step of the match of this record: the first look is whole, the others say what is new."""
     match = read(text)
     found: list[Step] = []
-    last: wire.Look | None = None
+    last = wire.Look()
     moment, seat, act = match, -1, ""
     for number, (moment, mover, done, _) in enumerate(match.decided()):
         last = _step(found, number, moment, last, seat, act)
@@ -22,7 +22,7 @@ def opened(text: str) -> list[Step]:
     return found
 
 
-def _step(found: list[Step], number: int, match: Match, last: wire.Look | None, seat: int, act: str) -> wire.Look:
+def _step(found: list[Step], number: int, match: Match, last: wire.Look, seat: int, act: str) -> wire.Look:
     now = _look(match)
     found.append(Step(number, match.state.round + 1, change(last, now), seat, act))
     return now
