@@ -45,8 +45,8 @@ LEVELS = {
     "oh_hell": (Level(40, care=0.03, memory=_FORGETFUL), Level(120, care=0.02, memory=_HAZY),
                 Level(500, memory=_FAIR), Level(2000, tree=True, among=2, explore=1.2),
                 Level(8000, tree=True, knows=1, among=8, explore=1.2)),
-    "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=_HAZY), Level(200, knows=1, heeding=True),
-              Level(800, knows=5, among=4, heeding=True), Level(4000, knows=5, among=4, heeding=True)),
+    "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=Memory(0.45, False, 0.15)), Level(0, knows=1),
+              Level(150, knows=1, heeding=True), Level(2000, knows=5, heeding=True)),
 }
 
 

@@ -31,6 +31,7 @@ class Flat:
         self.trial = self.world.clone()
         self.judge = kind(self.other, knows)
         self.mind = kind(self.trial, knows)
+        self.mind.me = self.me
         self.tried = [0] * 64                    # in how many worlds each act was tried
         self.sums = [0.0] * 64                   # of what it was worth
         self.squares = [0.0] * 64
@@ -45,11 +46,12 @@ class Flat:
     def _choose(self, r: int) -> int:
         """Imagine a world; the next random number."""
         if self.among == 1:
-            r = self.worlds._draw(self.world, r)
+            r = self.judge.settle(self.me, self.worlds._draw(self.other, r))
+            memory.copy_fields(self.world, self.other)
         else:
             total = 0.0
             for _ in range(self.among):
-                r = self.worlds._draw(self.other, r)
+                r = self.judge.settle(self.me, self.worlds._draw(self.other, r))
                 chance = self.judge.weight(self.me)
                 total += chance
                 r = bits.next_random(r)

@@ -7,6 +7,7 @@ from .table cimport Table
 cdef class Mind:
     cdef Table table
     cdef readonly int knows
+    cdef public int me
     cdef public double near, far
     cdef int suggest(self, int seat, u64 r) except -1 nogil
     cpdef int decide(self, int seat, object r) except -1
@@ -21,6 +22,7 @@ cdef class Mind:
     cpdef tuple outlook(self)
     @cython.locals(seat=int)
     cpdef list chances(self)
+    cdef u64 settle(self, int me, u64 r) except? 0 nogil
     cdef double weight(self, int me) except? -1 nogil
     @cython.locals(seat=int)
     cdef u64 finish(self, u64 r) except? 0 nogil

@@ -18,6 +18,7 @@ class Mind:
     def __init__(self, table: Table, knows: int) -> None:
         self.table = table
         self.knows = knows
+        self.me = -1                             # whose thought it is, where that matters
         self.near = 1.0                          # the square of the swing at the end of the match,
         self.far = 0.0                           # and what it grows by with the distance
 
@@ -73,6 +74,10 @@ class Mind:
     def chances(self) -> list[float]:
         """The chance of each seat to win the match from here."""
         return [self.chance(seat) for seat in range(self.table.seats)]
+
+    def settle(self, me: int, r: int) -> int:
+        """Make a world fit better what the others have done, as one seat judges; the next random number."""
+        return r
 
     def weight(self, me: int) -> float:
         """How well this world explains what the others have done, as one seat judges: above 0, at most 1."""

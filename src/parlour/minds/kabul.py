@@ -1,18 +1,13 @@
-"""How to think of Kabul: what each card seems to count, what a discard brings, and when to call."""
-import math
-
+"""How to think of Kabul: what to replace, to look at, to switch; and when to call."""
 from ..core import bits
-from ..core.mind import Mind
 from ..games.kabul import Kabul
-from ..games.kabul_terms import (ALSO, DECIDE, DISCARD, DRAW, DRAWING, DRAWN, DRAWN_ONLY, END, FINISH, GIVE, GOLF, HEAP,
-                                 KABUL, LOWEST, NO_CARD, OWN, PASS, PEEK, PEEK_BOTH, PEEK_DOUBLE, PEEK_OPP, PEEK_SELF,
-                                 PEEK_SWITCH, ROW, SEAT, SEATS, SKIP, STACK, SUM, SWITCH, SWITCHING, TAKE, THEIRS)
+from ..games.kabul_terms import (ALSO, DECIDE, DISCARD, DRAW, DRAWING, DRAWN, END, FINISH, GIVE, HEAP, KABUL, LOWEST,
+                                 OWN, PASS, PEEK, SEAT, SEATS, SKIP, STACK, SUM, SWITCH, SWITCHING, TAKE, THEIRS)
+from .kabul_others import KabulOthers
 
 CARE, MATCH, READS = 1, 2, 4                     # concepts: plans a turn; plays for the match; reads what others keep
 # all in half points, as the rule of thumb counts
 UNSEEN, KEPT = 13, 11                            # a card that was not seen; one that its owner may have chosen to keep
-FRESH = 1                                        # what it is worth to know a card instead of not
-CALLS = [46, 8, 18, 20, 14, 10]                  # a total to call at, by what a wrong call costs
 HIGH = 16                                        # at least so much is switched away unseen
 NEARLY = 7                                       # so much may be wrong about what seems best
 NOTHING_LEFT = 4                                 # with so little there is nothing to wait for
@@ -20,13 +15,16 @@ LOW = 7                                          # at most so much is taken from
 SWINGS = [1.0, 0.2, 60.0, 60.0, 60.0]            # the square of the swing for each round to come, by scoring
 
 
-class KabulMind(Mind):
+class KabulMind(KabulOthers):
     """Of one table of Kabul."""
 
     def __init__(self, table: Kabul, knows: int) -> None:
         self.table = table
         self.kabul = table
         self.knows = knows
+        self.me = -1
+        self._taste()
+        self._hope()
         self.far = SWINGS[table.scoring]
         self.near = self.far / 5
 
@@ -67,10 +65,6 @@ class KabulMind(Mind):
             return self.kabul._extreme(seat, seat, places, 1)
         return bits.pick(legal, r)
 
-    def _dares(self, seat: int) -> bool:
-        """Low enough for what a wrong call costs."""
-        return self.kabul._seeming_total(seat) <= CALLS[self.kabul.false_call]
-
     def _draw(self, seat: int, legal: int) -> int:
         """Call; or take a low discard; or draw."""
         if legal >> KABUL & 1 and self._dares(seat):
@@ -79,77 +73,13 @@ class KabulMind(Mind):
             return TAKE
         return DRAW
 
-    # -- what a discard brings
-    def _decide(self, seat: int, legal: int, places: int) -> int:
-        """Whatever leaves the least, with what the discard does besides."""
-        fresh = bits.lowest(self.kabul.zone[DRAWN + seat])
-        act, best = -1, -1000
-        if legal >> DISCARD & 1:
-            act, best = DISCARD, self._brings(seat, fresh, -1)
-        while places:
-            place = bits.lowest(places)
-            places &= places - 1
-            gain = self._gain(seat, fresh, place)
-            if gain > best:
-                act, best = place, gain
-        return act
-
-    def _gain(self, seat: int, fresh: int, place: int) -> int:
-        """By how much less a row counts, as it seems, when this card takes a place."""
-        card = self.kabul._card(seat, place)
-        if self.kabul.known[seat] >> card & 1:
-            brings = self._brings(seat, card, place)
-            return self._counts(seat, card, card) - self._counts(seat, fresh, card) + brings
-        return UNSEEN - self._counts(seat, fresh, fresh) + FRESH
-
-    def _counts(self, seat: int, card: int, without: int) -> int:
-        """What a card adds to the own row, one left out; where a pair counts nothing, the second takes away as much."""
-        worth = 2 * self.kabul._value(card)
-        if self.kabul.scoring == GOLF:
-            same = self.kabul._same(self.kabul._rank(card)) & ~bits.one(card) & ~bits.one(without)
-            if bits.count(same & self.kabul.known[seat] & self.kabul.zone[ROW + seat]) % 2:
-                return -worth
-        return worth
-
-    def _brings(self, seat: int, card: int, place: int) -> int:
-        """What else follows when this card is discarded: another is stacked on it, here or elsewhere; its power."""
-        found = 0
-        if self.kabul.stack_scope != NO_CARD:
-            same = self.kabul._same(self.kabul._rank(card)) & self.kabul.known[seat] & ~bits.one(card)
-            for other in range(self.kabul.seats):
-                cards = same & self.kabul.zone[ROW + other]
-                if cards and other == seat:
-                    found += max(2 * self.kabul._value(bits.lowest(cards)), 0)
-                elif cards:
-                    found -= self.kabul._value(bits.lowest(cards)) // 2
-        if place < 0 or self.kabul.power_trigger != DRAWN_ONLY:
-            found += self._power(seat, self.kabul._power(card), place)
-        return found
-
-    def _power(self, seat: int, power: int, place: int) -> int:
-        """What a power is worth: a look, if there is something to look at; a switch, if something should go."""
-        places = self.kabul._places(seat)
-        if place >= 0:
-            places &= ~bits.one(place)
-        unknown = places & ~self.kabul._known_places(seat, seat, self.kabul.pack)
-        worst = self.kabul._worth(seat, seat, self.kabul._extreme(seat, seat, places, 1)) if places else 0
-        if power == SWITCH:
-            return max(worst - KEPT, 0) if worst >= HIGH else 0
-        if power == PEEK_SWITCH:
-            return max(worst - KEPT, 0) + 3
-        if power in (PEEK_SELF, PEEK_BOTH):
-            return 2 if unknown else 0
-        if power in (PEEK_OPP, PEEK_DOUBLE):
-            return 3 if unknown and power == PEEK_DOUBLE else 1
-        return 0
-
     # -- powers
     def _own(self, seat: int, legal: int, places: int, r: int) -> int:
         """To switch, the highest, if it is high; to look at, what is not known."""
         if self.kabul.power >= SWITCH:
-            act = self.kabul._extreme(seat, seat, places, 1)
-            low = self.kabul.power == SWITCH and self.kabul._worth(seat, seat, act) < HIGH
-            return SKIP if low and legal >> SKIP & 1 else act
+            if self.kabul.power == SWITCH and legal >> SKIP & 1 and not self._switches(seat, SWITCH, places):
+                return SKIP
+            return self.kabul._extreme(seat, seat, places, 1)
         return bits.pick(self._unseen(seat, seat, legal, places), r)
 
     def _whom(self, seat: int, legal: int, r: int) -> int:
@@ -170,8 +100,8 @@ class KabulMind(Mind):
             while rows:
                 other = bits.lowest(rows)
                 rows &= rows - 1
-                worth = self.kabul._worth(seat, other, self.kabul._extreme(seat, other, self.kabul._places(other), -1))
-                if worth < best and worth < KEPT:
+                worth = self._tempting(seat, other)
+                if worth < best and (self.knows & READS or worth < KEPT):
                     best, found = worth, other
         return SEATS + found
 
@@ -182,6 +112,8 @@ class KabulMind(Mind):
         if self.kabul.power >= SWITCH:
             if other == seat:
                 return self.kabul._extreme(seat, seat, places, 1)
+            if self.knows & READS:
+                return self._lowest(seat, other)
             act = self.kabul._extreme(seat, other, places, -1)
             if unknown and self.kabul._worth(seat, other, act) >= KEPT:
                 return bits.pick(unknown, r)
@@ -247,35 +179,6 @@ class KabulMind(Mind):
             better = not known or twice * self._counts(seat, card, card) > self._counts(seat, fresh, card)
             if (better or self.kabul.taken) and self._gain(seat, fresh, place) >= best - NEARLY:
                 found |= bits.one(place)
-        return found
-
-    def _twin(self, seat: int, card: int) -> bool:
-        """Whether another own card of this rank is known, and could be stacked."""
-        same = self.kabul._same(self.kabul._rank(card)) & self.kabul.known[seat] & ~bits.one(card)
-        return self.kabul.stack_scope != NO_CARD and same & self.kabul.zone[ROW + seat] != 0
-
-    # -- what others tell by what they do
-    def weight(self, me: int) -> float:
-        """Who had turns keeps low cards, and would have called with a low total."""
-        if not self.knows & READS:
-            return 1.0
-        found = 1.0
-        for seat in range(self.kabul.seats):
-            since = (self.kabul.mover - seat + self.kabul.seats) % self.kabul.seats
-            if seat == me or self.kabul.turns <= since:
-                continue
-            found *= self._keeps(seat)
-            if since > 0 and self.kabul.caller < 0 and self._dares(seat):
-                found *= 0.15
-        return found
-
-    def _keeps(self, seat: int) -> float:
-        """High cards that are known to their owner are thrown soon."""
-        found = 1.0
-        places = self.kabul._known_places(seat, seat, self.kabul.pack)
-        while places:
-            found *= math.exp(-0.06 * max(self.kabul._worth(seat, seat, bits.lowest(places)) - 10, 0))
-            places &= places - 1
         return found
 
     # -- what the end of a round is worth
