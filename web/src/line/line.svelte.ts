@@ -36,6 +36,11 @@ class Line {
     else this.#open();
   }
 
+  /** Take a free seat, any if none is named, with the invitation one came with. */
+  sit(seat = -1): void {
+    this.say({ kind: "sit", seat, invite: this.#joined?.invite ?? "" });
+  }
+
   /** Be there no more. */
   leave(): void {
     if (this.#joined && this.#socket?.readyState === WebSocket.OPEN) {

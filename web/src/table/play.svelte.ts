@@ -16,6 +16,7 @@ import { count, placeOf } from "./zones";
 
 class Play {
   polish: Polish = $state.raw({});
+  levels: string[] = $state.raw([]);
   info: GameInfo | undefined = $state.raw(undefined);
   /** What the characters at the seats are called. */
   readonly names: string[] = $derived(

@@ -315,7 +315,7 @@ animal-raven = Rabe
 kabul-called = { $who } hat Kabul gerufen
 kabul-total = Karten { $total }
 markers-title = Strafmarken { $points }
-stack-now = Passt eine von dir? Tippe sie an, oder passe.
+stack-window = Die Zeit zum Dazulegen
 stack-decided = Warten auf die anderen …
 moment-kabul = Kabul!
 moment-stack = Passt!
@@ -360,4 +360,7 @@ moment-qute = Qute!
 moment-zero = 125: zurück auf 0!
 moment-refill = Gemischt
 
-# Warum ein Rat
+# Leute am Tisch
+level-of = Wie gut { $who } spielt
+wants-undo = { $who } möchte etwas zurücknehmen. Einverstanden?
+answers = Deine Antwort
