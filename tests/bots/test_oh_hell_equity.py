@@ -89,3 +89,15 @@ def test_every_length_of_round_is_bid_for(level: str, sequence: str) -> None:
         words = (f"sequence={sequence} seat:0 round:{number} dealer:3 bids:-1,-1,-1,-1 act:0 hand0:JSQSKSAS hand1:?4 "
                  "hand2:?4 hand3:?4 turned:2S deck:?35")
     assert acts(level, words) <= {"bid 4", "bid 5"}
+
+
+def test_the_limit_makes_a_trick_worth_less_than_the_leaders_bid() -> None:
+    """The bid is missed, and two tricks are there to be taken, or one breaks the bid that wins seat 1 the match."""
+    cards = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+    gone = [card for card in cards if card not in ("9D", "2D", "5D", "4D", "3D", "AS", "KS", "QS")]
+    taken = [gone[:12], gone[12:32], gone[32:40], gone[40:]]
+    words = ("seat:0 round:4 dealer:0 leader:1 trump_card:2H scores:86,88,40,40 bids:6,5,4,4 act:0 hand0:9D2D hand1:?1 "
+             "hand2:?1 hand3:?1 table1:5D table2:4D table3:3D "
+             + " ".join(f"taken{seat}:{''.join(tricks)}" for seat, tricks in enumerate(taken)))
+    assert acts("master", f"sequence=thirteen limit=500 {words}") == {"9D"}
+    assert acts("master", f"sequence=thirteen limit=100 {words}") == {"2D"}
