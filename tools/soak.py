@@ -17,7 +17,7 @@ from typing import Any
 from soak_people import evenings
 from watched_house import Child
 
-WARM = 1 / 3                                     # of the time
+WARM = 2 / 3                                     # of the time: matches grow until as many end as begin
 
 
 async def soak(child: Child, minutes: float, tables: int, every: float) -> tuple[list[dict[str, Any]], Counter[str]]:
@@ -61,6 +61,7 @@ def report(told: list[dict[str, Any]], last: dict[str, Any], left: list[str], ta
           f"{max(sizes):.1f} MB at most, {last['memory'] / 1e6:.1f} MB when all were gone")
     print(f"tasks: {told[0]['tasks']} at the start, {max(now['tasks'] for now in told)} at most, {last['tasks']} when "
           f"all were gone, {len(left)} after closing")
+    print(f"blocks that Python has in use: {told[0]['blocks']:,} at the start, {last['blocks']:,} when all were gone")
     print(f"CPU of the house: {last['cpu']:.1f} s; what happened: {last['counts']}")
     print(f"people: {dict(sorted(tally.items()))}")
     if end - first > grows:
@@ -80,7 +81,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--pace", type=float, default=0.4, help="seconds that bots seem to think")
     parser.add_argument("--every", type=float, default=10, help="seconds between two looks")
     parser.add_argument("--idle", type=float, default=60, help="seconds until a table where nobody is, is closed")
-    parser.add_argument("--grows", type=float, default=8, help="MB that memory may grow once it is warm")
+    parser.add_argument("--grows", type=float, default=4, help="MB that memory may grow once it is warm")
     given = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         child = Child(folder, given.pace, given.idle, messages=10)

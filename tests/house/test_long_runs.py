@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import hostile
 import soak
 
-WELL = {"memory": 8e7, "tasks": 4, "actors": 0, "tables": 0, "lines": 0, "cpu": 1.0, "counts": {}}
+WELL = {"memory": 8e7, "tasks": 4, "actors": 0, "tables": 0, "lines": 0, "blocks": 9, "cpu": 1.0, "counts": {}}
 
 
 def test_a_short_soak(capsys: pytest.CaptureFixture[str]) -> None:
