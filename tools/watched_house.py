@@ -65,7 +65,8 @@ def state(here: Served) -> dict[str, object]:
     names = [task.get_name() for task in asyncio.all_tasks()]
     return {"memory": pages * os.sysconf("SC_PAGE_SIZE"), "tasks": len(names),
             "actors": sum(name.startswith("table ") for name in names), "tables": len(here.house.lobby.tables),
-            "lines": len(here.house.lines), "blocks": sys.getallocatedblocks(), "cpu": time.process_time(), "counts": dict(here.house.metrics.counts)}
+            "lines": len(here.house.lines), "blocks": sys.getallocatedblocks(), "cpu": time.process_time(),
+            "counts": dict(here.house.metrics.counts)}
 
 
 async def main(folder: str, pace: str, idle: str, settings: str) -> None:

@@ -27,7 +27,7 @@ def test_a_soak_sees_what_is_left_behind(last: dict[str, object], left: list[str
 
 
 def test_a_soak_sees_memory_that_grows() -> None:
-    told = [WELL | {"memory": 8e7 + 1e6 * number} for number in range(30)]
+    told = [WELL | {"memory": 8e7 + 2e6 * number} for number in range(30)]
     assert "grew by" in "".join(soak.report(told, WELL, [], Counter(), 8))
 
 
