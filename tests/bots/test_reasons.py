@@ -5,8 +5,9 @@ import parlour
 from parlour.bots import bot
 from parlour.view import View
 
-# seat 0 leads its last two cards; the queen of spades is with one of the others, and falls on the king
-QUEEN_IS_OUT = "hearts leader:0 hand0:KS3D hand1:{} hand2:{} hand3:{} taken2:*"
+# seat 0 leads its last two cards; the queen of spades is with one of the others, and falls on the king; nobody can take
+# all the points any more
+QUEEN_IS_OUT = "hearts leader:0 hand0:KS3D hand1:{} hand2:{} hand3:{} taken1:2H taken2:*"
 ROUND = ("QS5D", "2S6D", "4S7D")
 
 
