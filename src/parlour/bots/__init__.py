@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from .baselines.hearts import Duck
 from .baselines.kabul import Threshold
 from .baselines.oh_hell import Counter
+from .baselines.quatch import Lowest
 from .baselines.qute import Ranker
 from .baselines.spades import Formula
 from .bot import Bot, Thought
@@ -19,23 +20,28 @@ from .levels import Casual, Expert, Master, Novice, Skilled
 from .plain import Random, Simple
 from .search import Search
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "bot", "signed"]
+__all__ = ["BOTS", "DIFFICULTIES", "LEVELS", "Bot", "Thought", "bot", "signed"]
 
 BOTS: Mapping[str, tuple[type[Bot], ...]] = {    # every version there was, the newest last
     "novice": (Novice,), "casual": (Casual,), "skilled": (Skilled,), "expert": (Expert,), "master": (Master,),
     "random": (Random,), "simple": (Simple,), "search": (Search,), "flat": (Flat,),
-    "duck": (Duck,), "threshold": (Threshold,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,)}
+    "duck": (Duck,), "threshold": (Threshold,), "counter": (Counter,), "ranker": (Ranker,), "formula": (Formula,),
+    "lowest": (Lowest,)}
 LEVELS = ("novice", "casual", "skilled", "expert", "master")         # of the house, the weakest first
+# names of a game's own for how difficult it is; where the game has a preset of that name, it is the table's part of it
+DIFFICULTIES: Mapping[str, str] = {"easy": "novice", "medium": "skilled", "hard": "expert", "extreme": "master"}
 _NAME = re.compile(r"([a-z]+)(?:@(\d{1,6}))?(?::(\d{1,9}))?", re.ASCII)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name; `search:500` has a budget of 500 simulations, `search@1` is the first version.
 
+    `easy`, `medium`, `hard` and `extreme`, as Quatch has them, are levels by another name.
     ValueError lists what there is.
     """
     if mark := _NAME.fullmatch(name.strip().lower()):
-        kinds = [kind for kind in BOTS.get(mark[1], ()) if not mark[2] or kind.version == int(mark[2])]
+        level = DIFFICULTIES.get(mark[1], mark[1])
+        kinds = [kind for kind in BOTS.get(level, ()) if not mark[2] or kind.version == int(mark[2])]
         if kinds and (not mark[3] or 1 <= int(mark[3]) <= kinds[-1].most):
             return kinds[-1](seed, int(mark[3] or 0))
     there = ", ".join(f"{name}@{kind.version}" if len(kinds) > 1 else name for name, kinds in BOTS.items()

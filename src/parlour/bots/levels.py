@@ -47,6 +47,8 @@ LEVELS = {
                 Level(8000, tree=True, knows=1, among=8, explore=1.2)),
     "kabul": (Level(0, memory=_FORGETFUL), Level(0, knows=1, memory=Memory(0.45, False, 0.15)), Level(0, knows=1),
               Level(150, knows=1, heeding=True), Level(2000, knows=5, heeding=True)),
+    "quatch": (Level(0, knows=1, memory=_FORGETFUL), Level(60, knows=3, memory=_HAZY), Level(140, knows=3),
+               Level(320, knows=7), Level(750, knows=7)),
 }
 
 
@@ -67,7 +69,10 @@ class Player(Bot):
         budget = (self.budget or level.budget) * mind(seen.table(), level.knows).effort(view.seat)
         if not budget:
             return Thought(mind(seen.imagine(r), level.knows).decide(view.seat, r), {})
-        worthy = mind(seen.imagine(r), level.knows).worthy(view.seat, view.legal) & view.legal or view.legal
+        world = mind(seen.imagine(r), level.knows)
+        if found := world.solved(view.seat, sum(1 << z for z, hidden in enumerate(seen.hides) if hidden)):
+            return Thought(max(found, key=lambda act: (found[act], -act)), found)
+        worthy = world.worthy(view.seat, view.legal) & view.legal or view.legal
         if level.tree:
             tree = Ismcts(seen.worlds, budget + 1, level.explore, True, mind, level.knows, level.among)
             return grown(tree, budget, r, level.spreads, worthy)

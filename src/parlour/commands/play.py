@@ -58,7 +58,8 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
         seat = given.seat_of(match, _free(match) if seat is None else seat)
         chance = 0
     elif game:
-        match, seat = _fresh(game, seed, seat or 0, given.options_of(options))
+        names, chosen = _difficulty(game, names, given.options_of(options))
+        match, seat = _fresh(game, seed, seat or 0, chosen)
         chance = secrets.randbits(32) if seed is None else 0
     else:
         raise ValueError("Name a game, such as parlour play hearts; parlour games lists them.")
@@ -66,6 +67,15 @@ def command(game: str | None, seed: str | None, seat: int | None, names: str | N
     keep = Keep(save or resume, new=save is not None)
     client = Client(match, seat, players, bots.bot(ADVISER, chance), Screen(ascii_), keep)
     return client.run()
+
+
+def _difficulty(game: str, names: str | None, options: dict[str, object]) -> tuple[str | None, dict[str, object]]:
+    """Where a game has presets such as easy and hard, each is a level and the table's rules: one brings the other."""
+    both = bots.DIFFICULTIES.keys() & rules_of(game).presets
+    if names in both:
+        return names, {"preset": names, **options}
+    preset = str(options.get("preset"))
+    return (preset if names is None and preset in both else names), options
 
 
 def _fresh(game: str, seed: str | None, seat: int, options: dict[str, object]) -> tuple[Match, int]:

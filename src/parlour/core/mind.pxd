@@ -13,6 +13,7 @@ cdef class Mind:
     cpdef int decide(self, int seat, object r) except -1
     cpdef int effort(self, int seat) except -1
     cpdef u64 worthy(self, int seat, u64 legal) except? 0
+    cpdef dict solved(self, int seat, u64 hidden)
     cdef double worth(self, int seat) except? -1 nogil
     cdef double distance(self) except? -1 nogil
     cdef double tally(self, int seat) except? -1 nogil

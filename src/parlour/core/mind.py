@@ -40,6 +40,10 @@ class Mind:
         """Of what is legal, what deserves a thought: the rest is what nobody would do who knows better."""
         return legal
 
+    def solved(self, seat: int, hidden: int) -> dict[int, float]:
+        """What each act is worth, where that can be reckoned; else nothing.  `hidden`: the zones with unknown cards."""
+        return {}
+
     def worth(self, seat: int) -> float:
         """What the end of the round is worth for this seat, from 0 to 1."""
         return self.table._reward(seat)

@@ -7,7 +7,7 @@ from importlib import import_module
 from ..core.mind import Mind
 
 MINDS = {"qute": "QuteMind", "hearts": "HeartsMind", "spades": "SpadesMind", "oh_hell": "OhHellMind",
-         "kabul": "KabulMind"}
+         "kabul": "KabulMind", "quatch": "QuatchMind"}
 
 
 def mind_of(game: str) -> type[Mind]:
