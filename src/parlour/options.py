@@ -19,6 +19,14 @@ from typing import Any
 _WORDS = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
 
 
+class Unfit(ValueError):
+    """Options that do not go together: the id of a message, and the same in a sentence."""
+
+    def __init__(self, why: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
+
+
 @dataclass(frozen=True)
 class Option:
     """One option of a game: its default, why one would change it, and what is allowed."""

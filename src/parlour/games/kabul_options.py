@@ -1,7 +1,7 @@
 """What the players of Kabul may agree on."""
 from types import SimpleNamespace
 
-from ..options import declared, opt
+from ..options import Unfit, declared, opt
 from .kabul_terms import FALSE_CALLS, POWER_MAPS, SCORINGS, VALUES
 
 
@@ -63,11 +63,12 @@ PRESETS: dict[str, dict[str, object]] = {
 def check(options: SimpleNamespace) -> None:
     """Refuse what does not go together."""
     if options.stack_scope == "any" and options.stack_limit == "all_matching":
-        raise ValueError("With stack_scope=any a card is given for each one stacked: stack_limit is one or chain.")
+        raise Unfit("one-given-for-each",
+                    "With stack_scope=any a card is given for each one stacked: stack_limit is one or chain.")
     if options.stack_scope == "any" and options.front_insert:
-        raise ValueError("With stack_scope=any cards keep their places: front_insert is off.")
+        raise Unfit("places-are-kept", "With stack_scope=any cards keep their places: front_insert is off.")
     if options.scoring in ("sum", "cabo", "golf") and options.false_call in ("repo", "mid", "last"):
-        raise ValueError("Where totals are added up, false_call is none, five or ten.")
+        raise Unfit("totals-are-added", "Where totals are added up, false_call is none, five or ten.")
 
 
 def numbers(options: SimpleNamespace) -> dict[str, int]:

@@ -9,6 +9,7 @@ from functools import partial
 
 from ..bots import BOTS
 from ..games import rules_of
+from ..options import Unfit
 from . import entries, wire
 from .around import Around
 from .course import GATHERING, OVER, Course
@@ -95,6 +96,8 @@ class Lobby:
             rules = rules_of(game)
             chosen = rules.options(options)
             seats = rules.new(chosen).seats
+        except Unfit as error:
+            raise Refusal(error.why, sentence=str(error)) from None
         except ValueError as error:
             raise Refusal("no-such-game-or-option", sentence=str(error)) from None
         filled = [*levels, *[usual] * seats][:seats]
@@ -142,7 +145,7 @@ class Lobby:
             raise Refusal("not-seated")
         if seat >= 0:
             await live.do(partial(live.vacate, seat))
-        if not live.course.people() and not any(visit.seat >= 0 for visit in live.visits.values()):
+        if not live.course.people():
             await self._close(table)
 
     async def _seat(self, live: Live, person: str, begins: bool) -> Live:

@@ -329,3 +329,8 @@ count-right-call = Richtig gerufen
 count-wrong-call = Falsch gerufen
 count-stacks = Draufgeworfen
 count-wrong-stack = Falsch geworfen
+
+# Optionen, die nicht zusammenpassen
+one-given-for-each = Wo alle Karten draufgeworfen werden dürfen, wird für jede eine gegeben: Dann geht auf eine abgelegte Karte nur eine, oder eine Kette.
+places-are-kept = Wo alle Karten draufgeworfen werden dürfen, behalten Karten ihre Plätze: Dann kommen neue nicht nach vorn.
+totals-are-added = Wo Summen addiert werden, kostet ein falscher Ruf nichts, 5 oder 10 Punkte.

@@ -286,3 +286,8 @@ count-right-call = Called rightly
 count-wrong-call = Called wrongly
 count-stacks = Stacked
 count-wrong-stack = Stacked wrongly
+
+# Options that do not go together
+one-given-for-each = Where all cards may be stacked, one is given for each: then either one card or a chain is stacked on a discard.
+places-are-kept = Where all cards may be stacked, cards keep their places: then new ones do not go in front.
+totals-are-added = Where totals are added up, a wrong call costs nothing, 5 or 10 points.
