@@ -5,9 +5,9 @@ import parlour
 from parlour.bots import bot
 from parlour.view import View
 
-# seat 0 leads its last two cards; the queen of spades is with one of the others, and falls on the king; nobody can take
-# all the points any more
-QUEEN_IS_OUT = "hearts leader:0 hand0:KS3D hand1:{} hand2:{} hand3:{} taken1:2H taken2:*"
+# seat 0 leads its last two cards; the queen of spades is with one of the others, and falls on the king: that is dear,
+# but stops the moon of seat 2, which has all the hearts
+QUEEN_IS_OUT = "hearts leader:0 hand0:KS3D hand1:{} hand2:{} hand3:{} taken2:*"
 ROUND = ("QS5D", "2S6D", "4S7D")
 
 
@@ -22,11 +22,11 @@ def test_the_card_that_matters_is_named_with_what_hangs_on_it() -> None:
     view = seen((0, 1, 2))
     master = bot("master", 1)
     thought = master.choose(view)
-    assert view.rules.cards[thought.action] == "3D"
+    assert view.rules.cards[thought.action] == "KS"
     found = master.explain(view, thought)
     assert "QS" in {why.card for why in found}
     for why in found:
-        assert why.other == "KS"
+        assert why.other == "3D"
         assert 0.1 <= why.share <= 0.9
         assert why.there != why.elsewhere
 
