@@ -15,8 +15,9 @@ QUIET = 0.7                                      # the same for a total that is 
 HIGH, KEPT, UNSEEN = 16, 11, 13                  # as in the rows
 MOST_TURNS = 5                                   # those after it tell little more
 
-# Cards that their owner knows, after so many turns: how much likelier those that count up to 6, 7, 8, 9, 10 or more are
-# kept than they should be; what they count in the mean, and the square of the spread.  python tools/train_kabul.py
+# Cards that their owner knows, after so many turns: how much likelier those that count up to 6, 7, 8, 9, 10 or more
+# are kept than they should be; what they count in the mean, and the square of the spread.
+# python tools/train_kabul.py keeps repo
 KEEPS = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
          1.0, 0.55, 0.37, 0.40, 0.22, 0.25,
          1.0, 0.34, 0.18, 0.14, 0.12, 0.13,

@@ -20,7 +20,7 @@ class KabulRows(Mind):
         self._taste()
 
     def _taste(self) -> None:
-        """What tuning may change.  python tools/tune_kabul.py"""
+        """What tuning may change.  python tools/train_kabul.py taste"""
         self.fresh = 3                           # what it is worth to know a card instead of not,
         self.look, self.looks, self.spy, self.choice = 0, 3, 1, 3      # an own look, a double, another's, one to switch
         self.leak = 2                            # of what others may stack, this part is a loss
