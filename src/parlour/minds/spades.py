@@ -12,7 +12,7 @@ SPADE_CARDS = SUIT << (13 * SPADES)
 MATCH, CARE, GLANCE = 1, 2, 4                    # concepts: plays for the match; with care; never tries things out
 NEAR, FAR = 400.0, 40.0                          # the square of the swing: at the end, and more for each point left
 BAG = 16.0                                       # what a bag costs, in points: ten cost 110, and grow less welcome
-NIL, TRY, DARING = 130, 85, -50                  # the odds from which nil is bid at a glance, thought of, or must be
+NIL, TRY, DARING = 130, 60, -50                  # the odds from which nil is bid at a glance, thought of, or must be
 FEAR = 60.0                                      # what a failed nil costs besides its points: trust
 DOUBT = 1.5                                      # tricks by which a bid may be off the mark
 
