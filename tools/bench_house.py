@@ -178,15 +178,16 @@ def row(what: str, passes: list[Pass]) -> str:
 async def play(said: argparse.Namespace, folder: str) -> None:
     """Seat everybody, measure in turns, and print."""
     options = {"hearts": {"limit": 500}, "spades": {"limit": 1000}}
-    wanted = [said.games[n % len(said.games)] for n in range(said.tables)]
+    games = [said.games[n % len(said.games)] for n in range(said.tables)]
     all_seats = {game: rules_of(game).new(rules_of(game).options({})).seats for game in said.games}
     seats = {game: min(said.people, many) for game, many in all_seats.items()}
-    tokens = await guests(f"sqlite:///{folder}/parlour.db", sum(seats[game] for game in wanted))
+    tokens = await guests(f"sqlite:///{folder}/parlour.db", sum(seats[game] for game in games))
     here = house(folder, "--pace", "0")
     plain = Process(str(HERE / "bench_house.py"), "--echo", folder, folder=folder)
     desk, other = Desk(), Desk()
     try:
         door = Door(here.url)
+        await door.ready()
 
         async def seated(game: str) -> Played:
             mine = [tokens.pop() for _ in range(seats[game])]
@@ -195,7 +196,7 @@ async def play(said: argparse.Namespace, folder: str) -> None:
             table = Played(name, game, desk)
             await table.begin(door, mine)
             return table
-        tables = await asyncio.gather(*map(seated, wanted))
+        tables = await asyncio.gather(*map(seated, games))
         rate = f"at {said.rate:,} a second"
         found: dict[str, list[Pass]] = {"as fast as they can": [], rate: [], "echo": [], f"echo {rate}": []}
         lines = [Echoed(f"echo{n}", other) for n in range(said.tables)]
@@ -235,8 +236,38 @@ async def play(said: argparse.Namespace, folder: str) -> None:
         plain.end()
 
 
-def main() -> None:
-    """Read what is wanted, and measure it."""
+async def idle(lines: int, folder: str) -> None:
+    """How soon a house is ready, what it has in memory then, and with lines that only wait; print it."""
+    tokens = await guests(f"sqlite:///{folder}/parlour.db", lines)
+    begun, used = time.perf_counter(), 0.0
+    here = house(folder)
+    try:
+        door = Door(here.url)
+        await door.ready()
+        seconds, used = time.perf_counter() - begun, here.cpu()["all"]
+        await asyncio.sleep(0.5)
+        alone = here.memory()
+        waiting = [Waits(token) for token in tokens]
+        for group in range(0, lines, 20):
+            await asyncio.gather(*(line.dial(door.host, door.port) for line in waiting[group:group + 20]))
+        await asyncio.sleep(1)
+        print(f"Ready after {seconds:.2f} s ({used:.2f} s of CPU), {alone:.0f} MB; "
+              f"with {lines} lines {here.memory():.0f} MB: {(here.memory() - alone) * 1024 / lines:.1f} kB a line")
+    finally:
+        here.end()
+
+
+class Waits(Line):
+    """A line that only answers signs of life."""
+
+    def heard(self, message: bytes) -> None:
+        """Answer them."""
+        if message.startswith(b'{"kind":"ping"'):
+            self.say(message.replace(b'"ping"', b'"pong"'))
+
+
+def wanted(args: list[str] | None = None) -> argparse.Namespace:
+    """What is asked for."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--tables", type=int, default=500)
     words.add_argument("--people", type=int, default=8, help="at each table, at most; bots have the other seats")
@@ -244,13 +275,19 @@ def main() -> None:
     words.add_argument("--rate", type=int, default=5000)
     words.add_argument("--passes", type=int, default=5)
     words.add_argument("--seconds", type=float, default=3.0)
+    words.add_argument("--idle", type=int, metavar="LINES", help="only what so many lines cost that do nothing")
     words.add_argument("--echo", help=argparse.SUPPRESS)
-    said = words.parse_args()
+    return words.parse_args(args)
+
+
+def main() -> None:
+    """Measure what is wanted."""
+    said = wanted()
     if said.echo:
         uvloop.run(echo(said.echo))
         return
     with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
-        uvloop.run(play(said, folder))
+        uvloop.run(idle(said.idle, folder) if said.idle else play(said, folder))
 
 
 if __name__ == "__main__":

@@ -47,8 +47,10 @@ class Shared(Table):
     def __init__(self, name: str, game: str, tally: Tally, door: Door) -> None:
         super().__init__(name, game)
         self.tally, self.door = tally, door
-        self.told = 0                            # the last place in the log that anybody was told
-        self.waits: set[int] = set()             # the seats that have not seen the table since the house was killed
+        self.told = 0                            # the last place in the log that anybody was told,
+        self.before = 0                          # before the house was killed
+        self.cut: set[int] = set()               # the seats that do not know yet that the house was killed,
+        self.waits: set[int] = set()             # and those that have not seen the table since
         self.course = Course(name)               # as the log says
         self.ids: set[str] = set()
         tally.acknowledged[self.name], tally.refused[self.name] = set(), set()
@@ -58,7 +60,7 @@ class Shared(Table):
         at = int(person.at)
         if person.seat in self.waits:
             self.waits.discard(person.seat)
-            self.tally.wrong["behind what was told"] += at < self.told
+            self.tally.wrong["behind what was told"] += at < self.before
             if person.ident:
                 person.say(person.saying)
         self.told = max(self.told, at)
@@ -80,6 +82,8 @@ class Shared(Table):
 
     def lost(self, person: Person) -> None:
         """Connect again."""
+        self.cut.discard(person.seat)
+        self.waits.add(person.seat)
         asyncio.get_running_loop().create_task(self._redial(person))
 
     async def _redial(self, person: Person) -> None:
@@ -105,6 +109,7 @@ class Shared(Table):
                 self.ids.add(entry.id)
         self.tally.wrong["acknowledged, and lost"] += len(self.tally.acknowledged[self.name] - self.ids)
         self.tally.wrong["told, and not in the log"] += self.told > self.course.at
+        self.before = self.told
         self.tally.wrong["refused, and done"] += len(self.tally.refused[self.name] & self.ids)
         self.ids -= self.tally.acknowledged[self.name]
         self.tally.acknowledged[self.name].clear()
@@ -126,8 +131,9 @@ async def look(url: str, tables: list[Shared], tally: Tally) -> None:
 
 async def until(tables: list[Shared], begun: float) -> float:
     """Wait until everybody has seen the table again; how long that took."""
-    while any(table.waits for table in tables) and time.monotonic() - begun < BACK:
+    while any(table.cut or table.waits for table in tables) and time.monotonic() - begun < BACK:
         await asyncio.sleep(0.005)
+    tables[0].tally.wrong["tables not back"] += sum(bool(table.cut or table.waits) for table in tables)
     return time.monotonic() - begun
 
 
@@ -142,6 +148,7 @@ async def run(said: argparse.Namespace, url: str, folder: str, server: object) -
         return house(folder, "--database", url, "--pace", "0.02", port=port)
     living = await asyncio.to_thread(opened)
     door = Door(f"http://127.0.0.1:{port}")
+    await door.ready()
     tables = []
     for number in range(said.tables):
         game, mine = GAMES[number % len(GAMES)], [tokens.pop(), tokens.pop()]
@@ -153,7 +160,7 @@ async def run(said: argparse.Namespace, url: str, folder: str, server: object) -
     for number in range(said.kills):
         await asyncio.sleep(chance.uniform(0, said.longest))
         for table in tables:
-            table.waits = set(range(len(table.people)))
+            table.cut = set(range(len(table.people)))
         if server and said.server and number % 2:
             await asyncio.to_thread(server.crash)          # type: ignore[attr-defined]
             await asyncio.sleep(chance.uniform(0, 0.2))
@@ -196,7 +203,8 @@ def main(args: list[str] | None = None) -> int:
     kind = f"PostgreSQL{', killed too' if said.server else ''}" if said.postgres else "SQLite"
     print(f"{kind}: {said.kills} kills, {said.tables} tables, {tally.acts:,} acknowledged acts.")
     for what in ("acknowledged, and lost", "done twice", "refused, and done", "told, and not in the log",
-                 "behind what was told", "tables lost", "logs that do not replay", "refused for no reason"):
+                 "behind what was told", "tables lost", "tables not back", "logs that do not replay",
+                 "refused for no reason"):
         print(f"  {what}: {tally.wrong[what]}")
     back = sorted(tally.back)
     print(f"  all tables back: half within {back[len(back) // 2]:.2f} s, the slowest {back[-1]:.2f} s")

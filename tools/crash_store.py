@@ -18,6 +18,7 @@ from pathlib import Path
 
 from parlour.store import Store, open_store
 
+_PATIENCE = 120.0                                # seconds until a store that does not open is given up
 _EARLY = 5                                       # every so many kills the writer is still opening the store
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "tests"))
@@ -113,14 +114,18 @@ def main(args: list[str] | None = None) -> int:
                 midway = server.crash if server and said.server and number % 2 else None
                 early = number % _EARLY == _EARLY - 1
                 run_once(url, said.tables, chance.uniform(0.0, said.longest), tally, midway, early)
-                asyncio.run(look(url, said.tables, tally))
+                try:
+                    asyncio.run(asyncio.wait_for(look(url, said.tables, tally), _PATIENCE))
+                except TimeoutError:
+                    tally.wrong["not ready again"] += 1
+                    break
         finally:
             if server:
                 server.end()
     kind = f"PostgreSQL{', server killed too' if said.server else ''}" if said.postgres else "SQLite"
     print(f"{kind}: {said.kills} kills, {said.tables} tables, {tally.entries:,} acknowledged entries.")
     for what in ("acknowledged, and lost", "doubled", "out of place", "went on at another number", "conflicts",
-                 "did not begin"):
+                 "did not begin", "not ready again"):
         print(f"  {what}: {tally.wrong[what]}")
     print(f"  slowest to be ready again: {tally.slowest:.2f} s")
     return 1 if tally.wrong.total() else 0

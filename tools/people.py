@@ -10,6 +10,7 @@ import random
 import time
 from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from typing import cast
 from urllib.parse import urlsplit
@@ -41,6 +42,14 @@ class Door:
     async def table(self, token: str, **wanted: object) -> str:
         """A new table of this person."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._table, token, wanted)
+
+    async def ready(self) -> None:
+        """Wait until the house can play."""
+        while True:
+            with suppress(OSError, RuntimeError):
+                self.call("GET", "/readyz")
+                return
+            await asyncio.sleep(0.01)
 
     def _table(self, token: str, wanted: dict[str, object]) -> str:
         found = self.call("POST", "/api/tables", json.dumps(wanted), {"Authorization": f"Bearer {token}"})
