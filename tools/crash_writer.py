@@ -12,7 +12,7 @@ from parlour.store import Conflict, Unavailable, open_store
 
 async def play(url: str, tables: int) -> None:
     """Until somebody kills this process."""
-    faulthandler.dump_traceback_later(60, exit=True)               # a start that hangs says where
+    faulthandler.dump_traceback_later(300, exit=True)              # a start that hangs says where
     store = await open_store(url)
 
     told: set[str] = set()
