@@ -101,7 +101,7 @@ class Shared(Table):
             person.say(b'{"kind":"join","table":"%s"}' % self.name)
 
     def check(self, log: list[bytes], doubts: bool = False) -> None:
-        """What the log says more than when it was looked at last; `doubts`: nobody could tell the house what was done."""
+        """What the log says more than when it was looked at last; `doubts`: of an answer that was lost."""
         for raw in log:
             entry = entries.decode(raw)
             self.course.apply(entry)
