@@ -11,11 +11,11 @@ cdef int JACKS_KEPT, QUTE_AT, ONE_BY_ONE, LATE, LATE_JACK, TWO_ACES, TWO_EIGHTS,
 cdef u64 ENDS, JACKS, PACK, QUTES, RANK, SUIT
 cdef double NEAR, FAR
 cdef int[9] HOT
-cdef int[60] WEIGHTS
 
 @cython.final
 cdef class QuteMind(Mind):
     cdef Qute qute
+    cdef public int[30] weights
     cdef int _weight(self, int what) noexcept nogil
     cdef bint _keeps_back(self, u64 held) noexcept nogil
     @cython.locals(best=int, most=int, suit=int, mine=u64, urge=int)

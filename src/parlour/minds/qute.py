@@ -29,6 +29,8 @@ class QuteMind(Mind):
         self.qute = table
         self.knows = knows
         self.near, self.far = NEAR, FAR
+        first = 0 if table.seats == 2 else 30
+        self.weights = WEIGHTS[first:first + 30]
 
     def suggest(self, seat: int, r: int) -> int:
         """With care, but not always the same: what cannot be foreseen must be tried too."""
@@ -53,7 +55,7 @@ class QuteMind(Mind):
         return self._put(seat, held, legal & PACK, r)
 
     def _weight(self, what: int) -> int:
-        return WEIGHTS[what if self.qute.seats == 2 else what + 30]
+        return self.weights[what]
 
     def _keeps_back(self, held: int) -> bool:
         """Jacks for the end; with one opponent also aces and eights, as each gives another turn."""
