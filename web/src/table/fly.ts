@@ -32,7 +32,7 @@ export function fly(root: HTMLElement | null, before: Places, events: Event[], d
   let longest = 0;
   for (const [key, { box, element }] of now) {
     if (key.startsWith("zone:")) continue;
-    const from = before.get(key) ?? first(before, origins.get(key));
+    const from = before.get(key) ?? first(before, origins.get(key), box);
     if (!from || !box.width) continue;
     const way = motion === "exchange" ? arc(from.box, box) : straight(from.box, box);
     if (Math.abs(from.box.left - box.left) + Math.abs(from.box.top - box.top) < 1) continue;
@@ -91,10 +91,14 @@ function origin(events: Event[]): Map<string, string[]> {
   return found;
 }
 
-function first(places: Places, keys: string[] = []): { box: DOMRect } | undefined {
+/** The first of these places that was drawn; out of a zone or a seat a card comes small, from the middle. */
+function first(places: Places, keys: string[] = [], size: DOMRect): { box: DOMRect } | undefined {
   for (const key of keys) {
-    const found = places.get(key);
-    if (found?.box.width) return found;
+    const box = places.get(key)?.box;
+    if (!box?.width) continue;
+    if (!key.startsWith("zone:")) return { box };
+    const [width, height] = [size.width / 2, size.height / 2];
+    return { box: new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height) };
   }
   return undefined;
 }
