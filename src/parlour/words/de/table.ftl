@@ -198,10 +198,6 @@ watching = { $count ->
     [one] 1 Person sieht zu.
    *[other] { $count } Leute sehen zu.
 }
-copy-link = Link kopieren
-copied = Kopiert
-qr-code = Der Link als QR-Code
-invite = Einladen
 own-words = In eigenen Worten
 send = Senden
 allow-own-words = Eigene Worte erlauben

@@ -196,10 +196,6 @@ watching = { $count ->
     [one] 1 person looks on.
    *[other] { $count } people look on.
 }
-copy-link = Copy the link
-copied = Copied
-qr-code = The link as a QR code
-invite = Invite
 own-words = In your own words
 send = Send
 allow-own-words = Allow own words
