@@ -67,6 +67,10 @@ HURRY = """(() => {
   look();
 })()"""
 
+# How many bytes came, in the encoding that the browser asked for.
+SENT = """(end) => performance.getEntriesByType('resource').filter((each) => each.name.endsWith(end))
+  .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
+
 
 def cls(page: Page) -> float:
     """Cumulative layout shift: the worst window of five seconds whose shifts are less than a second apart."""
@@ -87,7 +91,7 @@ def scripts(page: Page) -> list[str]:
 
 def gzipped(address: str) -> int:
     """How many bytes the house sends of this file to somebody who reads gzip."""
-    with urlopen(Request(address, headers={"Accept-Encoding": "gzip"})) as answer:  # noqa: S310
+    with urlopen(Request(address, headers={"Accept-Encoding": "gzip"})) as answer:
         return len(answer.read())
 
 
@@ -103,7 +107,7 @@ def slow(page: Page, line: bool = True) -> CDPSession:
 
 
 def spent(told: CDPSession) -> float:
-    """CPU seconds of the main thread, as of a processor that is not slowed down."""
+    """CPU seconds of the main thread, slowed down as it is."""
     found = {each["name"]: each["value"] for each in told.send("Performance.getMetrics")["metrics"]}
     return float(found["TaskDuration"])
 
@@ -131,11 +135,8 @@ def start(browser: Browser, url: str) -> dict[str, float]:
             found[f"{name} start, CPU s"] = spent(told)
             if name == "cold":
                 found["JavaScript, gzip, kB"] = sum(map(gzipped, scripts(page))) / 1000
-                found["JavaScript as sent, kB"] = page.evaluate(
-                    "performance.getEntriesByType('resource').filter((each) => each.name.endsWith('.js'))"
-                    ".reduce((sum, each) => sum + each.encodedBodySize, 0)") / 1000
-                found["all as sent, kB"] = page.evaluate(
-                    "performance.getEntriesByType('resource').reduce((sum, each) => sum + each.encodedBodySize, 0)") / 1000
+                found["JavaScript as sent, kB"] = page.evaluate(SENT, ".js") / 1000
+                found["all as sent, kB"] = page.evaluate(SENT, "") / 1000
             page.close()
     return found
 
@@ -181,7 +182,7 @@ def shifts(browser: Browser, url: str, game: str, size: dict[str, int]) -> float
         return cls(one.page)
 
 
-def told(figures: dict[str, list[float]], runs: int) -> Table:
+def printed(figures: dict[str, list[float]], runs: int) -> Table:
     """What was measured, and what is aimed at."""
     table = Table(title=f"The page on a slow phone: {runs} runs, processor {SLOWER} times slower")
     for column in ("", "median", "least", "greatest", "aim"):
@@ -217,7 +218,7 @@ def main() -> None:
         finally:
             browser.close()
             house.kill()
-    Console().print(told(figures, runs))
+    Console().print(printed(figures, runs))
 
 
 if __name__ == "__main__":

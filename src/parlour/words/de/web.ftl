@@ -162,6 +162,7 @@ settings-signals = Signale, etwa wenn du dran bist
 settings-tints = Wichtige Karten tönen
 settings-moods = Figuren und ihre Stimmung
 settings-large = Größere Karten auf der Hand
+settings-keys-how = Feld antippen und die neue Taste drücken. Mit der Rücktaste wird eine Taste abgeschaltet.
 settings-reset = Alles wie am Anfang
 
 # Leute

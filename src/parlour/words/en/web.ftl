@@ -162,6 +162,7 @@ settings-signals = Signals, such as your turn
 settings-tints = Tint the cards that matter
 settings-moods = Characters and their moods
 settings-large = Larger cards in the hand
+settings-keys-how = Touch a field and press the new key. Backspace switches a key off.
 settings-reset = All as it was at first
 
 # People
