@@ -93,3 +93,17 @@ def test_turns_are_told_at_once_and_tricks_in_one_sentence(visitor: Callable[...
     tricks = [text for kind, text in told if kind == "polite" and "trick" in text]
     assert tricks, told
     assert all(region in ("polite", "assertive") for region, _ in told)
+
+
+def test_a_key_can_be_changed(visitor: Callable[..., Visitor]) -> None:
+    """What is pressed in its field is the key from then on; whatever had that key before has none."""
+    one = visitor()
+    one.go("#/settings")
+    one.page.get_by_label("Score", exact=True).press("l")
+    one.table("hearts")
+    one.page.locator(".hand button").first.wait_for()
+    one.page.keyboard.press("?")
+    one.page.locator("dialog").wait_for()
+    keys, words = (one.page.locator(f"dialog {part}").all_inner_texts() for part in ("dt", "dd"))
+    listed = dict(zip(words, keys, strict=True))
+    assert (listed["Score"], listed["Last trick"], listed["Hint"]) == ("l", "–", "h")
