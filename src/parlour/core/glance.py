@@ -26,9 +26,9 @@ class Glance:
             if named != self.named[z] or hidden != self.hidden[z]:
                 self.named[z] = named
                 self.hidden[z] = hidden
-                new |= 1 << z
+                new |= bits.one(z)
             if table.ordered >> z & 1 and self._places(table, z, named):
-                new |= 1 << z
+                new |= bits.one(z)
         return new
 
     def _places(self, table: Table, z: int, named: int) -> bool:
