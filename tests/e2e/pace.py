@@ -169,11 +169,11 @@ def hand(browser: Browser, url: str) -> dict[str, float]:
 
 
 def shifts(browser: Browser, url: str, game: str, size: dict[str, int]) -> float:
-    """How much the layout moves by itself within thirty clicks."""
+    """How much the layout moves by itself within twenty clicks."""
     with somebody(browser, url, viewport=size) as one:
         one.table(game)
         player = Player(one.page, seed=3)
-        for _ in range(CLICKS):
+        for _ in range(20):
             offers = player.wait()
             if offers["over"]:
                 break
