@@ -37,6 +37,7 @@ def step(page: Page) -> str:
             if now["inHand"]:
                 break
             page.keyboard.press("Tab")
+        page.keyboard.press("Home")
         for _ in range(40):
             if page.evaluate(WHERE)["legal"]:
                 break
@@ -80,6 +81,7 @@ def test_turns_are_told_at_once_and_tricks_in_one_sentence(visitor: Callable[...
     one = visitor()
     one.table("hearts", passing="off", limit=25)
     page = one.page
+    page.locator("[data-live]").first.wait_for(state="attached")
     page.evaluate("""() => { window.told = [];
         for (const region of document.querySelectorAll('[data-live]')) new MutationObserver(() =>
             region.textContent && window.told.push([region.dataset.live, region.textContent])
