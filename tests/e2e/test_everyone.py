@@ -1,5 +1,6 @@
 """Nothing that axe finds, on every page and at every moment; names and roles that a screen reader needs."""
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -61,3 +62,34 @@ def test_whatever_can_be_done_has_a_name_of_its_own(visitor: Callable[..., Visit
         if offers["over"]:
             break
         player.take(offers["found"])
+
+
+def test_the_tree_of_a_table_is_as_it_was_read_and_approved(visitor: Callable[..., Visitor]) -> None:
+    """Roles and names, with the cards and the names of people taken out, as these differ from deal to deal."""
+    one = visitor()
+    one.table("hearts", passing="off", limit=25)
+    Player(one.page).wait()
+    tree = one.page.evaluate(TREE)
+    approved = Path(__file__).with_name("hearts-tree.txt")
+    assert tree == approved.read_text(encoding="utf-8").rstrip("\n"), tree
+
+
+TREE = r"""() => {
+  const lines = [], named = ['button', 'link', 'heading', 'tab'];
+  const kinds = {BUTTON: 'button', A: 'link', MAIN: 'main', H1: 'heading', H2: 'heading', HEADER: 'header',
+                 TABLE: 'table', NAV: 'nav', ASIDE: 'aside', SECTION: 'section'};
+  const walk = (one, depth) => {
+    if (one.hidden || one.ariaHidden === 'true' || getComputedStyle(one).display === 'none') return;
+    const kind = one.getAttribute('role') || kinds[one.tagName], card = one.matches('[data-k]');
+    if (kind && card) {
+      if (!lines.at(-1)?.endsWith('card')) lines.push('  '.repeat(depth) + kind + ' card');
+    } else if (kind) {
+      const name = one.getAttribute('aria-label') || (named.includes(kind) ? one.innerText : '');
+      const who = one.closest('.seats') ? 'of a seat' : name;
+      lines.push(('  '.repeat(depth) + kind + ' ' + who.replace(/\s+/g, ' ')).trimEnd());
+    }
+    if (!card) for (const child of one.children) walk(child, depth + (kind ? 1 : 0));
+  };
+  walk(document.body, 0);
+  return lines.join('\n');
+}"""

@@ -60,7 +60,7 @@ def test_a_narrow_phone_and_large_text(visitor: Callable[..., Visitor]) -> None:
     one.table("hearts", limit=25)
     Player(one.page).wait()
     assert one.page.evaluate(FITS)["wide"] <= 0
-    one.page.add_style_tag(content="html { font-size: 200% }")
+    one.page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert one.page.evaluate(FITS)["wide"] <= 0
     one.shoot("hearts-320-large-text")
 
