@@ -12,7 +12,8 @@ play: .venv/installed
 	$(BIN)/parlour serve
 
 test: .venv/tested lint web browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore tests/e2e
+	$(BIN)/python -m pytest -n 2 tests/e2e           # apart: a browser keeps a loop of its own in its process
 
 lint: .venv/tested
 	$(BIN)/ruff check src tests tools examples hatch_build.py build_web.py

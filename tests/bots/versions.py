@@ -26,11 +26,12 @@ def everyone() -> list[tuple[str, str]]:
 
 
 def decided(name: str, game: str) -> str:
-    """A digest of what it thinks at some moments of matches of all kinds, to the last digit."""
+    """A digest of what it thinks at some moments of matches of all kinds, to nine digits."""
     told = hashlib.sha256()
     for number, match in enumerate(kit.moments(game, VIEWS, seed=31)):
         thought = bot(name, number).choose(match.view(match.to_act[0]))
-        told.update(repr((thought.action, sorted(thought.scores.items()))).encode())
+        scores = [(act, round(score, 9)) for act, score in sorted(thought.scores.items())]
+        told.update(repr((thought.action, scores)).encode())
     return told.hexdigest()[:16]
 
 

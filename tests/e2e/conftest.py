@@ -60,9 +60,9 @@ def house(tmp_path: Path) -> Iterator[House]:
     here.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The browser of the system."""
+    """The browser of the system; it keeps a loop in this process, so it goes before other tests begin."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "These tests need Chromium: apt-get install chromium"
     with sync_playwright() as play:

@@ -59,6 +59,10 @@ def test_nobody_is_told_who_has_decided_before_a_sealed_window_closes() -> None:
     async def play() -> None:
         async with room() as here:
             live, (one, two, _) = await table(here, "seat", 0, 0, 0)
+            await here.say(live, two, wire.Join)
+            at = two.last(wire.Snapshot).at
+            await here.say(live, two, wire.Undo)
+            refused = two.last(wire.Refused).why
             before = len(two.heard)
             await react(here, live, one, "take")
             assert one.last(wire.Done)
@@ -66,6 +70,9 @@ def test_nobody_is_told_who_has_decided_before_a_sealed_window_closes() -> None:
             await here.turn(3, 0.5)
             assert len(two.heard) == before
             await here.say(live, two, wire.Join)
+            assert two.last(wire.Snapshot).at == at
+            await here.say(live, two, wire.Undo)
+            assert two.last(wire.Refused).why == refused == "not-now"
             look = two.last(wire.Snapshot).look
             assert (look.to_act, look.sealed, look.legal) == ([0, 1, 2], [None] * 3, ["take", "pass"])
             await react(here, live, one, "pass")
@@ -194,9 +201,9 @@ def test_in_kabul_every_window_is_as_long_whoever_has_something_to_stack() -> No
                 if live.course.window:
                     seen[opened] = live.began.get((-2, opened), here.clock.now())
                 elif seen:
-                    lengths.add(round(here.clock.now() - seen.popitem()[1], 1))
+                    lengths.add(round(here.clock.now() - seen.popitem()[1], 3))
                 if 0 in match.to_act and 0 not in live.course.held and rng.random() < 0.3:
                     await react(here, live, one, rng.choice(list(match.legal(0))).name)
-                await here.turn(0.1, 0.1)
+                await here.turn(0.125, 0.125)    # a sum of these is exact
         assert lengths == {2.0}
     run(play())

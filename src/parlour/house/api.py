@@ -16,7 +16,6 @@ from . import wire
 from .desk import PHRASES
 from .guard import address, token_of
 from .house import House
-from .opened import opened
 from .people import CODE_SECONDS
 from .refusal import Refusal
 from .shapes import (
@@ -133,12 +132,13 @@ async def review(house: House, person: Person, body: None, request: Request, han
     """What the decisions of a seat were expected to bring, and what better ones would have."""
     seat = str(request.path_params["seat"])
     text = await record(house, person, None, request, hands)
-    return house.reviews.of(str(request.path_params["match"]), text, int(seat) if seat.isdecimal() else -1)
+    return house.reviews.of(str(request.path_params["match"]), text, int(seat) if seat in "01234567" else -1)
 
 
 async def steps(house: House, person: Person, body: None, request: Request, hands: Handed) -> list[Step]:
     """A finished match act by act, with all cards open."""
-    return await house.thinkers.run(opened, await record(house, person, None, request, hands))
+    text = await record(house, person, None, request, hands)
+    return await house.reviews.steps(str(request.path_params["match"]), text)
 
 
 async def record(house: House, person: Person, body: None, request: Request, hands: Handed) -> str:

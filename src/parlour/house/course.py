@@ -61,6 +61,11 @@ class Course:
         self._mark()
 
     @property
+    def told(self) -> int:
+        """The place in the log that people hear of; what is sealed does not count, as it would show that one acted."""
+        return self.at - len(self.held)
+
+    @property
     def state(self) -> str:
         """Whether people gather, play, or the match is over."""
         return GATHERING if self.match is None else OVER if self.match.over else PLAYING
@@ -115,7 +120,7 @@ class Course:
         owed = [(page, match.legal(seat).mask if seat in owes else 0) for seat in range(len(self.chairs))]
         for seat, now in enumerate(owed):
             if seat >= len(self._owed) or now != self._owed[seat]:
-                self.since[seat] = self.at
+                self.since[seat] = self.told
         self._owed = owed
 
     def _opened(self, entry: entries.Opened) -> None:
@@ -185,7 +190,7 @@ class Course:
     def _sealed(self, entry: entries.Sealed) -> None:
         self.held[entry.seat] = entry
         if entry.id:
-            self.done[entry.person, entry.id] = self.at + 1
+            self.done[entry.person, entry.id] = self.told + 1
 
     def _unsealed(self, entry: entries.Unsealed) -> None:
         self.held.clear()

@@ -201,7 +201,7 @@ async def act(live: "Live", line: "Line", message: wire.Act) -> None:
             spent = live.spent(seat)
             await live.commit(entries.Acted(seat, number, line.person, message.id, spent))
             live.asked = None
-        done = course.at
+        done = course.told
     live.tell()                                  # so that who hears that it is done has seen what came of it
     line.send(wire.encode(wire.Done(course.table, message.id, done)))
 
@@ -217,7 +217,7 @@ async def hint(live: "Live", line: "Line", message: wire.Hint) -> None:
         raise Refusal("not-your-turn")
     if seat in live.advised:
         raise Refusal("one-moment")              # a strong bot thinks long: one hint after the other
-    view, at = course.match.view(seat), course.at
+    view, at = course.match.view(seat), course.told
 
     async def advise() -> None:
         adviser = bot(ADVISER)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
+from msgspec import structs
+
 from ..bots import BOTS
 from ..games import rules_of
 from ..options import Unfit
@@ -114,8 +116,8 @@ class Lobby:
 
     def listed(self) -> list[wire.About]:
         """The tables that anybody may come to, those that wait for people first."""
-        open_ = [live.about() for live in self.tables.values() if live.course.opened.listed and not live.lost
-                 and live.course.state != OVER]
+        open_ = [structs.replace(live.about(), record="") for live in self.tables.values()
+                 if live.course.opened.listed and not live.lost and live.course.state != OVER]
         return sorted(open_, key=lambda about: (about.state != GATHERING, -sum(seat.present for seat in about.seats)))
 
     def of(self, person: str) -> list[wire.About]:

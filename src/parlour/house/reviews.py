@@ -1,4 +1,5 @@
 """Matches looked back on: one after the other in a thread of its own, so that play is never kept waiting."""
+import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -8,12 +9,14 @@ from ..bots import Bot, Thought, bot
 from ..match import Match
 from ..record import read
 from . import wire
+from .opened import opened
 from .refusal import Refusal
-from .shapes import Account, Decision, Review
+from .shapes import Account, Decision, Review, Step
 
 log = logging.getLogger("parlour.house")
 JUDGE = "master"
 MOST_KEPT, MOST_WAITING = 100, 8
+MOST_STEPS = 10                                  # matches whose steps are kept: each is some hundred kilobytes
 
 
 class Reviews:
@@ -23,11 +26,16 @@ class Reviews:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._found: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._waiting: set[tuple[str, int]] = set()
+        self._failed: set[tuple[str, int]] = set()
+        self._opener = ThreadPoolExecutor(1, thread_name_prefix="steps")
+        self._steps: OrderedDict[str, list[Step]] = OrderedDict()
         self._closed = False
 
     def of(self, match: str, record: str, seat: int) -> Review:
         """What is known so far of the decisions of this seat; the first question starts the work."""
         asked = match, seat
+        if asked in self._failed:
+            raise Refusal("no-review")
         if asked not in self._found:
             if not 0 <= seat < record.count("\nseat "):
                 raise Refusal("no-such-seat")
@@ -42,6 +50,21 @@ class Reviews:
         self._found.move_to_end(asked)
         return self._found[asked]
 
+    async def steps(self, match: str, record: str) -> list[Step]:
+        """The match act by act, with all cards open."""
+        if match not in self._steps:
+            if len(self._waiting) >= MOST_WAITING:
+                raise Refusal("one-moment")
+            self._waiting.add((match, -1))
+            try:
+                self._steps[match] = await asyncio.get_running_loop().run_in_executor(self._opener, opened, record)
+            finally:
+                self._waiting.discard((match, -1))
+            while len(self._steps) > MOST_STEPS:
+                self._steps.popitem(last=False)
+        self._steps.move_to_end(match)
+        return self._steps[match]
+
     def _work(self, asked: tuple[str, int], record: str) -> None:
         found = self._found.get(asked)
         try:
@@ -49,6 +72,7 @@ class Reviews:
                 self._judge(read(record), found)
         except Exception:                        # told to nobody else: it would stay a secret of the thread
             log.exception("review failed", extra={"match": asked[0]})
+            self._failed.add(asked)              # it would fail again
             self._found.pop(asked, None)
         finally:
             self._waiting.discard(asked)
@@ -72,7 +96,8 @@ class Reviews:
     def close(self) -> None:
         """Look back no more."""
         self._closed = True
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._thread, self._opener):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _reasons(judge: Bot, one: review.Judged) -> list[wire.Reason]:

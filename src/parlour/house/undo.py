@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def _target(live: "Live", seat: int) -> int:
     """How many acts the match had before this seat's last one; only in this deal, and while it is on."""
     course, match = live.course, live.course.match
-    if course.state != PLAYING or not match or not match.to_act or course.paused or course.held:
+    if course.state != PLAYING or not match or not match.to_act or course.paused or course.window:
         raise Refusal("not-now", state=course.state)
     own = [n for n, (who, _) in enumerate(match.acts) if who == seat and n >= match.dealt_at[-1]]
     if not own:

@@ -60,7 +60,7 @@ class Voice:
                 self.show(seat)
                 continue
             look, happened = told.news(match, seat, seat not in course.held, left)
-            self._send(lines, wire.News(course.table, course.at, happened, look))
+            self._send(lines, wire.News(course.table, course.told, happened, look))
 
     def show(self, seat: int, only: Line | None = None) -> None:
         """The whole table, to all of a seat or to one line."""
@@ -70,7 +70,7 @@ class Voice:
             look, happened = self._showing(match).whole(match, seat, seat not in course.held, course.deal_at)
             told = course.deal_at + len(happened)
             look = replace(look, left=self.left())
-        message = wire.Snapshot(course.at, -1 if seat == GALLERY else seat, self.about(), look, told, happened,
+        message = wire.Snapshot(course.told, -1 if seat == GALLERY else seat, self.about(), look, told, happened,
                                 *self.promise())
         self._send([self.visits[only]] if only else self._seated()[seat], message)
 
@@ -141,7 +141,7 @@ class Voice:
 
     def seating(self) -> None:
         """Tell everybody of the table itself."""
-        self.say(self.visits, wire.Seating(self.course.at, self.about()))
+        self.say(self.visits, wire.Seating(self.course.told, self.about()))
 
     def leave(self, line: Line) -> None:
         """This line is told no more."""

@@ -47,6 +47,7 @@ not-allowed = Das geht unter dieser Adresse nicht.
 house-full = Das Haus ist voll.
 house-failed = Im Haus ist etwas schiefgegangen.
 house-unavailable = Das Haus kann gerade nichts aufschreiben. Es geht nichts verloren; versuche es bald wieder.
+no-review = Auf diese Partie kann nicht zurückgeblickt werden.
 one-moment = Das Haus braucht einen Moment; versuche es noch einmal.
 try-again = Inzwischen ist etwas anderes geschehen; versuche es noch einmal.
 left = Du hast den Tisch verlassen.

@@ -103,7 +103,7 @@ group-powers = Kräfte
 group-stacking = Draufwerfen
 
 # Einladen
-invite-how = Wer diesen Link hat, kann sich setzen oder beim nächsten Geben den Platz eines Bots nehmen.
+invite-how = Wer diesen Link hat, kann sich setzen oder jederzeit den Platz eines Bots nehmen.
 invite-make = Link erzeugen
 invite-qr = Der gleiche Link als Bild, für eine Kamera
 invite-revoke = Alle Links ungültig machen

@@ -47,6 +47,7 @@ not-allowed = That cannot be done at this address.
 house-full = The house is full.
 house-failed = Something went wrong in the house.
 house-unavailable = The house cannot write anything down at the moment. Nothing is lost; try again soon.
+no-review = This match cannot be looked back on.
 one-moment = The house needs a moment; try again.
 try-again = Something else happened meanwhile; try again.
 left = You have left the table.

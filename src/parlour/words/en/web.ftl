@@ -103,7 +103,7 @@ group-powers = Powers
 group-stacking = Stacking
 
 # Inviting
-invite-how = Whoever has this link can sit down, or take a bot's seat with the next deal.
+invite-how = Whoever has this link can sit down, or take a bot's seat at any time.
 invite-make = Make a link
 invite-qr = The same link as a picture, to be read with a camera
 invite-revoke = Make all links void
