@@ -22,7 +22,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).parents[1]
 SLIM = ("doc", "groff", "info", "linda", "lintian", "locale", "man")   # of /usr/share; the slim images are without
 HOST = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt",             # how to reach the internet
-        "/etc/pip.conf", "/root/.config/pip", "/root/.npmrc")
+        "/etc/pip.conf", *(str(Path.home() / kept) for kept in (".config/pip", ".npmrc")))
 MEANT = ("PIP_", "SSL_", "NODE_", "npm_config_")
 
 
