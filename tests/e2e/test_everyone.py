@@ -81,6 +81,7 @@ TREE = r"""() => {
   const walk = (one, depth) => {
     if (one.hidden || one.ariaHidden === 'true' || getComputedStyle(one).display === 'none') return;
     const kind = one.getAttribute('role') || kinds[one.tagName], card = one.matches('[data-k]');
+    if (kind === 'img') return;                  // how many lie in the trick hangs on the deal
     if (kind && card) {
       if (!lines.at(-1)?.endsWith('card')) lines.push('  '.repeat(depth) + kind + ' card');
     } else if (kind) {
