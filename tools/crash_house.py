@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvloop
+from crash_words import asked
 from people import Door, Person, Table, guests
 from serving import Process, house
 
@@ -187,14 +188,7 @@ async def run(said: argparse.Namespace, url: str, folder: str, server: object) -
 
 def main(args: list[str] | None = None) -> int:
     """Kill, look, count, and say it in a few lines."""
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--kills", type=int, default=50)
-    words.add_argument("--tables", type=int, default=18)
-    words.add_argument("--longest", type=float, default=0.6, help="seconds of play before a kill, at most")
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--postgres", action="store_true")
-    words.add_argument("--server", action="store_true", help="kill PostgreSQL as well, before every other kill")
-    said = words.parse_args(args)
+    said = asked(__doc__, 18, 0.6, args)
     with tempfile.TemporaryDirectory(prefix="parlour-crash-") as folder:
         server, url = None, f"sqlite:///{folder}/parlour.db"
         if said.postgres:

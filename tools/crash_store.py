@@ -3,7 +3,6 @@
 SQLite in a new folder, with --postgres a PostgreSQL server of its own; with --server that is killed and started again
 while the writer goes on, before every other kill of the writer.
 """
-import argparse
 import asyncio
 import os
 import random
@@ -15,6 +14,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+
+from crash_words import asked
 
 from parlour.store import Store, open_store
 
@@ -93,14 +94,7 @@ async def look(url: str, tables: int, tally: Tally) -> None:
 
 def main(args: list[str] | None = None) -> int:
     """Kill, look, count, and say it in a few lines."""
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--kills", type=int, default=50)
-    words.add_argument("--tables", type=int, default=50)
-    words.add_argument("--longest", type=float, default=0.5, help="seconds before a kill, at most")
-    words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--postgres", action="store_true")
-    words.add_argument("--server", action="store_true", help="kill the server as well, before every other kill")
-    said = words.parse_args(args)
+    said = asked(__doc__, 50, 0.5, args)
     chance, tally = random.Random(said.seed), Tally()
     with tempfile.TemporaryDirectory(prefix="parlour-crash-") as folder:
         server = None

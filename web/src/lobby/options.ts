@@ -6,7 +6,7 @@ export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
 /** A value from how commands and records write it. */
-export function valueOf(choice: Choice, text: string): Value {
+function valueOf(choice: Choice, text: string): Value {
   if (typeof choice.default === "boolean") return text === "on";
   return typeof choice.default === "number" ? Number(text) : text;
 }

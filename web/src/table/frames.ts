@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** How the cards of an event move; none for what is only said. */
-export function motionOf(event: Event, zones: Zones): Motion {
+function motionOf(event: Event, zones: Zones): Motion {
   if (event.what === "exchange") return "exchange";
   if (event.what === "gather") return "reset";
   if (event.what === "show") return event.cards?.length ? "reveal" : "none";

@@ -15,8 +15,8 @@ const RATIO = 7 / 5;
 const OVERLAP = 0.55; // of its height, what a row shows when another lies on it
 const SMALLEST = 56;
 const LARGEST = 118;
-export const FINGER = 44;
-export const POINTER = 24;
+const FINGER = 44;
+const POINTER = 24;
 
 /** Height of a hand of so many rows. */
 export function heightOf(rows: number, card: number): number {
